@@ -47,7 +47,7 @@ test('a solo series on the server goes on from its finished game, also later, fr
   const stranger = await visit(stage.browser, { lang: 'en' })
   await stranger.page.goto(address)
   await stranger.page.getByText(`Move ${won.answers.length} of ${won.answers.length}`).waitFor()
-  await stranger.page.locator('.scrubber').getByLabel('One move back').click()
+  await stranger.page.locator('.scrub').getByLabel('One move back').click()
   await stranger.page.getByText(`Move ${won.answers.length - 1} of ${won.answers.length}`).waitFor()
   await stranger.page.goto(`${stage.url}/replay/${table}`)
   await stranger.page.getByText('There is no such table').waitFor()

@@ -49,6 +49,7 @@ export type {
 } from './lesson.ts'
 export { type Composition, compositions, type Person } from './pictures/composition.ts'
 export { drawPicture, type Frame, type PictureView, symbolsOf, viewBox } from './pictures/draw.ts'
+export { soften } from './soften.ts'
 export { balance, enter, inARow, type Ledger, withoutSeat } from './telling.ts'
 
 /** What a start page knows of a game before anything else of it is fetched. */

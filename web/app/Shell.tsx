@@ -3,6 +3,7 @@
 import { GAMES } from '@dorfplatz/games'
 import { Link, Outlet, useRouterState } from '@tanstack/react-router'
 import { memo, useEffect } from 'react'
+import { Glyph } from '../parts/Glyph.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 import { isGame } from './games.ts'
@@ -41,7 +42,7 @@ const Pages = memo(function Pages({ game }: { game: string }) {
         <span className="tool-word">{t.nav.cards}</span>
       </Link>
       <Link to="/settings" className="tool wide-only">
-        <Icon name="tool" />
+        <Glyph name="settings" />
         <span className="tool-word">{t.nav.settings}</span>
       </Link>
       <Link to="/account" className="tool wide-only">

@@ -174,6 +174,7 @@ export function perform(wanted: Plan, before: Seen, now: Seen, pace: number): nu
     const base = leaves ? flight.from : flight.to
     const ghost = cutOut(picture, base)
     if (leaves) ghost.dataset.leaves = ''
+    if (flight.of === 'card' && flight.piece !== null) ghost.dataset.card = ''
     layer.append(ghost)
     ghosts.push(ghost)
     const sent = send(ghost, flight, base, { delay, duration: ms })

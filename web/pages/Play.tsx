@@ -6,10 +6,11 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame, shelf } from '../app/games.ts'
-import { useSettings } from '../app/settings.ts'
+import { change, useSettings } from '../app/settings.ts'
 import { useWholeGame } from '../app/useGame.ts'
 import { botNames, layHere, marksFor, myName } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
+import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { LevelChoice, USUAL_LEVEL } from '../parts/LevelChoice.tsx'
 import { useText } from '../text/index.ts'
@@ -20,7 +21,7 @@ export function Play() {
   const t = useText()
   const navigate = useNavigate()
   const { game } = useParams({ from: '/play/$game' })
-  const { colour } = useSettings()
+  const { colour, sound } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
   const [level, setLevel] = useState(USUAL_LEVEL)
@@ -81,6 +82,16 @@ export function Play() {
         <MainOptions game={loaded} seats={2} options={chosen} first={false} onChange={setChosen} />
       )}
       <LevelChoice game={game} value={level} onChange={setLevel} />
+      <Choice
+        legend={t.settings.sound}
+        help={t.settings.soundHelp}
+        value={sound}
+        items={[
+          { value: false, label: t.settings.no },
+          { value: true, label: t.settings.yes },
+        ]}
+        onChange={(wanted) => change({ sound: wanted })}
+      />
       <div role="status">{failed && <p className="note">{t.create.unavailable}</p>}</div>
       <p>
         <Link to="/new" search={{ game }}>

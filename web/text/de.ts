@@ -310,7 +310,7 @@ export const de: Text = {
     soundHelp: 'Ein Klopfen auf Holz, wenn du dran bist, und leise Töne, wenn etwas gesetzt wird.',
     keys: 'Tasten am Tisch',
     keysHelp:
-      '1 bis 9 wählen die Möglichkeit mit dieser Nummer, 0 bestätigt den Zug, die Rücktaste nimmt zurück. Alles andere geht mit Tab und Eingabe.',
+      '1 bis 9 wählen die Möglichkeit mit dieser Nummer, Eingabe oder 0 bestätigt den Zug, Z oder die Rücktaste nimmt zurück. M zeigt die Möglichkeiten, L den Verlauf, H die Hand, T den Tausch, ? erklärt, was gewählt ist.',
     poker: 'Pokergesicht',
     pokerHelp: 'An neuen Tischen mit anderen werden alle immer nach Karten gefragt. So verrät eine Pause nichts.',
     saved: 'Auf diesem Gerät gespeichert.',

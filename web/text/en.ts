@@ -315,7 +315,7 @@ export const en = {
     soundHelp: 'A wooden knock when it is your turn, and soft sounds as pieces are placed.',
     keys: 'Keys at the table',
     keysHelp:
-      '1 to 9 choose the option with that number, 0 confirms the turn, Backspace undoes. Everything else works with Tab and Enter.',
+      '1 to 9 choose the option with that number, Enter or 0 confirms the turn, Z or Backspace undoes. M shows the options, L the log, H your hand, T exchanges, ? explains what has the focus.',
     poker: 'Poker face',
     pokerHelp: 'At new tables, everyone is asked whenever anyone could play a card, so a pause gives nothing away.',
     saved: 'Saved on this device.',

@@ -1,5 +1,6 @@
 /** A card as a strip of the rack: its kind's color, its name, what it costs or asks for. */
 
+import { soften } from '@dorfplatz/ui'
 import { findCard } from '../cards/registry.ts'
 import { kindOf } from './Card.tsx'
 import { drawings } from './drawings.ts'
@@ -21,7 +22,9 @@ export function Strip(props: CardProps) {
   return (
     <span className={`a-strip ${kindOf(card.no)}${props.dim ? ' strip-dim' : ''}`}>
       <i className="strip-deck" />
-      <span className={`strip-name${entry.name[lang].length > LONG ? ' long' : ''}`}>{entry.name[lang]}</span>
+      <span className={`strip-name${entry.name[lang].length > LONG ? ' long' : ''}`}>
+        {lang === 'de' ? soften(entry.name.de) : entry.name.en}
+      </span>
       {price !== null && (
         <span className="strip-price">
           <kit.Signs line={price} or="/" />

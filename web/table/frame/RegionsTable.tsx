@@ -23,6 +23,7 @@ import { Asking, AskingAt, CountedFinish, placeOf } from './Asking.tsx'
 import { FinishPlace, useFinishPlace } from './Finish.tsx'
 import { type Tab, useFront } from './front.ts'
 import { Head } from './Head.tsx'
+import { useLetters } from './keys.ts'
 import { Mates } from './Mates.tsx'
 import { Rail } from './Rail.tsx'
 import { Slots } from './Slots.tsx'
@@ -88,6 +89,22 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     return () => window.removeEventListener('keydown', onKey)
   }, [side.close])
   const list = useRef<HTMLDivElement>(null)
+  const rackPart = useRef<HTMLElement>(null)
+  useLetters({
+    m: () => {
+      if (phone) setTab('log')
+      side.show('options')
+      list.current?.focus({ preventScroll: true })
+    },
+    l: () => {
+      if (phone) setTab('log')
+      side.show('log')
+    },
+    h: () => {
+      if (phone) setTab('hand')
+      rackPart.current?.querySelector<HTMLElement>('.hand-part .strip, .hand button, button')?.focus()
+    },
+  })
   // Who plays by keyboard stays where the options are, also when the chosen one is gone.
   useEffect(() => {
     if (asking !== undefined && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
@@ -182,7 +199,10 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
                 )}
               </section>
             )}
-            <section className={`sheet r-rack${Form === undefined && !windowed ? '' : ' is-step asked'}`}>
+            <section
+              ref={rackPart}
+              className={`sheet r-rack${Form === undefined && !windowed ? '' : ' is-step asked'}`}
+            >
               {windowed && !phone && <Window table={table} />}
               {rack}
             </section>

@@ -56,7 +56,7 @@ function Ending({ table }: { table: Table }) {
       data-option={turn.whole ? undefined : enough?.key}
       onClick={press}
       disabled={turn.busy || idle}
-      aria-keyshortcuts="0"
+      aria-keyshortcuts="0 Enter"
     >
       {turn.reveals ? <Glyph name="eye" /> : <Icon name="check" />}
       <span>
@@ -85,7 +85,7 @@ export function Slots({ table, place, taken }: SlotsProps) {
         className="btn take-back"
         onClick={turn.undo}
         disabled={turn.busy || !back}
-        aria-keyshortcuts="Backspace"
+        aria-keyshortcuts="Backspace Z"
       >
         <Icon name="undo" />
         <span>{t.table.undo}</span>

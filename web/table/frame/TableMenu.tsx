@@ -10,6 +10,7 @@ import { refusedWords } from '../../link/refused.ts'
 import { api } from '../../link/server/api.ts'
 import { errorText } from '../../link/server/errorText.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
+import { Glyph } from '../../parts/Glyph.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Modal } from '../../parts/Modal.tsx'
 import { type Question, SureDialog } from '../../parts/Sure.tsx'
@@ -205,7 +206,7 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
             {t.nav.cards}
           </Link>
           <Link to="/settings" className="tool">
-            <Icon name="tool" />
+            <Glyph name="settings" />
             {t.nav.settings}
           </Link>
           <Link to="/account" className="tool">
