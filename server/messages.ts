@@ -88,7 +88,7 @@ const DE: { readonly [W in MessageKey]: string } = {
   'not-found': 'Hier ist nichts.',
   banned: 'Dieser Server ist für dich gesperrt.',
   muted: 'Du darfst auf diesem Server gerade nicht mitreden.',
-  'no-sign-up': 'Auf diesem Server kann man kein Konto anlegen. Frag die Leute, die ihn betreiben.',
+  'no-sign-up': 'Auf diesem Server kannst du kein Konto anlegen. Frag die Leute, die ihn betreiben.',
   'no-invitation': 'Für ein Konto brauchst du hier eine Einladung, und diese gilt nicht (mehr).',
   'last-admin': 'Das ist die letzte Person, die sich um den Server kümmert. Bestimme zuerst eine andere.',
   'no-guest': 'In diesem Browser spielt sonst niemand.',

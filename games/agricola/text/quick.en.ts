@@ -29,7 +29,7 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
     lines: [
       'Room: 5 of the house material + 2 reed',
       'Renovate: 1 clay or stone per room + 1 reed',
-      'Stable: 2 wood (4 in all) · Fence: 1 wood (15 in all)',
+      'Stable: 2 wood (4 in total) · Fence: 1 wood (15 in total)',
       'Field: next to your fields',
       'Sow: 1 grain becomes 3, 1 vegetable becomes 2',
     ],

@@ -4,7 +4,7 @@ import type { Ruled } from '../cards/rulings.ts'
 
 export const rulings: { readonly [K in Ruled]: string } = {
   88: 'Die zweite Person kommt erst, wenn alles erledigt ist, was die erste ausgelöst hat.',
-  216: 'Für den Biobauern zählt eine gemischte Weide mit ihrem ganzen Platz, gleich welche Tiere dort stehen.',
+  216: 'Für den Biobauern zählt eine gemischte Weide mit ihrem ganzen Platz, egal welche Tiere dort stehen.',
   234: 'Karten des Verkäufers zum selben Holz wirken zuerst; bis der Käufer entschieden hat, wandelt der Verkäufer nichts um.',
   239: 'In der Erntezeit wird sie vor der Ernährung genutzt. Sie ruht, solange andere gleichzeitig entscheiden, und wenn nur noch gewertet wird.',
   251: 'Karten des Verkäufers zum selben Schilf wirken zuerst; bis der Käufer entschieden hat, wandelt der Verkäufer nichts um.',

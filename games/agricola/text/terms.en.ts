@@ -190,7 +190,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
         ' and use it',
       )
     case 'layOn':
-      return say('place ', said.amount(word.good, 1), ' on any action space for whoever uses it')
+      return say('place ', said.amount(word.good, 1), ' on any action space for the person who uses it')
     case 'spread':
       return say(
         'share everything on “',

@@ -36,7 +36,7 @@ export const combinations = {
   'VC-33':
     'Solo with Marriage: a third pink member joins, and Conny has 12 members. If a stone from the marriage space reveals a quill, the member goes to the farm section; from the smuggler it goes to the graveyard.',
   'VC-34': 'Solo with Marriage: at each wedding the die is rolled a second time for another pink member.',
-  'VC-35': 'Both rolls come before anybody marries; then exactly one couple is married.',
+  'VC-35': 'Both rolls come before anyone marries; then exactly one couple is married.',
   'VC-36':
     'The solo ratings rise by 10 with Inn, 5 with Port and 15 with Marriage. With all three, Genius begins at 100 and Polymath at 110.',
   'VC-37': 'In the solo game, the Pickpocket gives 6 points.',
@@ -53,7 +53,7 @@ export const combinations = {
     'Whoever is in the inn, on the Marriage board or on a ship is not on the farm. For the harvest someone must be there.',
   'VC-51': 'You may use bread at the very moment someone has to die, so that your 1s count like 2s.',
   'VC-52': 'Members at sea, in the inn and on the Marriage board can all be the ones to die.',
-  'VC-53': 'On a market day a death happens at once, even on board a ship.',
+  'VC-53': 'On a market day a death happens immediately, even on board a ship.',
   'VC-54': 'What a rank gives you, such as a coin, may be spent later in the same turn.',
   'VC-55':
     'The smuggler also serves expansion and promo customers in the queue; the Port promo needs an unopened chest at home.',

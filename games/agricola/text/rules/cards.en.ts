@@ -2,7 +2,7 @@
 export const cards = {
   'A-OCC-01':
     'An occupation action plays exactly 1 occupation from your hand, face up. Its text holds from then on; cards in hand do nothing.',
-  'A-OCC-02': 'On the printed space your first occupation is free and each further one costs 1 food.',
+  'A-OCC-02': 'On the printed space your first occupation is free and each later one costs 1 food.',
   'A-OCC-03':
     'The three-player card always costs 2 food. On the four- and five-player cards your first two occupations cost 1 food each, later ones 2.',
   'A-OCC-04': 'Your occupations are counted over the whole game and all spaces.',
@@ -16,7 +16,7 @@ export const cards = {
   'A-MINOR-04': 'If a card offers alternative costs you pay one of them in full and do not mix them.',
   'A-MINOR-05': 'Crops you pay or must own have to be in your supply, not on fields.',
   'A-MINOR-06':
-    "A passing card is played and carried out and then goes to your left neighbor's hand at once. Alone you remove it from the game.",
+    'A passing card is played and carried out and then goes to your left neighbor’s hand immediately. In a solo game you remove it.',
   'A-MINOR-07': 'A passing card never lies in front of anyone, so it never counts as an improvement you have.',
   'A-MINOR-08': 'You may play a passing card you received later, even in the same round.',
   'A-MAJOR-01':
@@ -29,9 +29,9 @@ export const cards = {
     'Cooking Hearth, 4 clay or a Fireplace given back, 1 point. At any time: vegetable 3, sheep 2, wild boar 3, cattle 4 food. Baking: 3 food per grain.',
   'A-MAJOR-06': 'Cooking Hearth, 5 clay or a Fireplace given back, 1 point. It does the same as the cheaper one.',
   'A-MAJOR-07':
-    'Clay Oven, 3 clay and 1 stone, 2 points. Baking: 1 grain for 5 food. You may bake at once when you buy it.',
+    'Clay Oven, 3 clay and 1 stone, 2 points. Baking: 1 grain for 5 food. You may bake immediately when you buy it.',
   'A-MAJOR-08':
-    'Stone Oven, 1 clay and 3 stone, 3 points. Baking: up to 2 grain for 4 food each. You may bake at once when you buy it.',
+    'Stone Oven, 1 clay and 3 stone, 3 points. Baking: up to 2 grain for 4 food each. You may bake immediately when you buy it.',
   'A-MAJOR-09':
     'Joinery, 2 wood and 2 stone, 2 points. Each harvest at most 1 wood becomes 2 food. At the end 3, 5 or 7 wood give 1, 2 or 3 bonus points.',
   'A-MAJOR-10':
@@ -81,6 +81,6 @@ export const cards = {
     'A card leaves play only as the price of an upgrade or of the Madonna Statue. After an upgrade, goods it has laid out stay yours; they are lost only if the card is returned for the Madonna Statue.',
   'A-CARDS-24':
     'You may refuse what needs a decision or payment. Refused tiles go back to the supply, fences to your reserve. Nothing can be taken early.',
-  'A-CARDS-25': 'Animals you receive this way are housed, cooked or put back at once.',
+  'A-CARDS-25': 'Animals you receive this way are housed, cooked or put back immediately.',
   'A-CARDS-26': 'Goods on round spaces count neither in scoring nor as your supply.',
 } as const satisfies Record<string, string>

@@ -94,7 +94,7 @@ export const farm = {
   'A-ANIMAL-01': 'Eine Weide fasst je Hoffeld 2 Tiere, für jeden Stall darin verdoppelt.',
   'A-ANIMAL-02': 'In einer Weide leben nur Tiere einer Sorte; eine Sorte darf mehrere Weiden bewohnen.',
   'A-ANIMAL-03':
-    'In deiner Wohnstätte lebt genau 1 Tier beliebiger Sorte, gleich wie groß sie ist. Es nimmt keiner Person den Raum.',
+    'In deiner Wohnstätte lebt genau 1 Tier beliebiger Sorte, egal wie groß sie ist. Es nimmt keiner Person den Raum.',
   'A-ANIMAL-04':
     'Ein nicht eingezäunter Stall hält 1 Tier beliebiger Sorte; zwei nebeneinander bleiben getrennte Plätze.',
   'A-ANIMAL-05': 'Manche Karten halten Tiere, wie ihr Text es sagt.',

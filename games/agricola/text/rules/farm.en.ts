@@ -29,7 +29,7 @@ export const farm = {
   'A-FAMILY-07': 'The minor improvement of the stage 2 space is optional and comes only after the growth.',
   'A-FAMILY-08': 'Growth still pays in round 14: 3 points, and the newborn costs only 1 food in the last harvest.',
   'A-PLOW-01': 'Place a field on an unused space: no room, field or stable, and not inside a pasture.',
-  'A-PLOW-02': 'Your first field may lie anywhere; each further one must be adjacent to one of your fields.',
+  'A-PLOW-02': 'Your first field may lie anywhere; each later one must be adjacent to one of your fields.',
   'A-PLOW-03': 'Fields are never removed or moved.',
   'A-PLOW-04': 'If there is no legal place for a field, you cannot take the plow action.',
   'A-PLOW-05': 'Fields may touch rooms and pastures but need not.',
@@ -39,7 +39,7 @@ export const farm = {
     'Sowing vegetables: put 1 vegetable from your supply on the field and add 1 from the general supply, 2 in total.',
   'A-SOW-04':
     'Each field grows one crop, and it must be empty before it is sown. Different fields may get different crops in one action.',
-  'A-SOW-05': 'On "Plow 1 field and/or sow" the new field may be sown at once.',
+  'A-SOW-05': 'On “Plow 1 field and/or sow” the new field may be sown immediately.',
   'A-SOW-06': 'Cards that act as a field may be sown in the same action as their text says. They are not field tiles.',
   'A-BAKE-01':
     'Baking bread is an action. You get it on "Sow and/or bake bread", right after buying a Clay or Stone Oven, on the baking space of the family board, or through a card.',
@@ -56,7 +56,8 @@ export const farm = {
   'A-BAKE-09': 'At any time you may turn a grain or vegetable of your supply into 1 food, without baking.',
   'A-BAKE-10':
     'You may exchange whenever you decide or pay something, while others decide, and while feeding. If an exchange could still matter, you are asked before feeding and before the end of the game. Animals are excluded while they breed.',
-  'A-FENCE-01': 'A fence costs 1 wood and is placed at once. You have 15; fences placed on a card count towards these.',
+  'A-FENCE-01':
+    'A fence costs 1 wood and is placed immediately. You have 15; fences placed on a card count towards these.',
   'A-FENCE-02': 'Fences lie on the edges of spaces, at most one per edge.',
   'A-FENCE-03':
     'Fences may only be built if all areas they bound end up closed, with a fence on every side. Board edge, rooms, fields and stables do not replace fences.',
@@ -67,19 +68,20 @@ export const farm = {
     'If you have pastures, each new one must be adjacent to them: all your pastures form one connected area.',
   'A-FENCE-07': 'This also holds among the first pastures when you build several in one action.',
   'A-FENCE-08': 'A fence between two pastures serves both.',
-  'A-FENCE-09': 'You may divide a pasture with further fences, now or later. The parts are then separate pastures.',
+  'A-FENCE-09': 'You may divide a pasture with more fences, now or later. The parts are then separate pastures.',
   'A-FENCE-10':
     'In the end every fence must be the border of a pasture. Fences that enclose nothing, or with the same pasture on both sides, are not allowed.',
   'A-FENCE-11': 'A fence action must build at least 1 fence and create at least one new pasture, if only by dividing.',
   'A-FENCE-12': 'No pasture may be left open, not even for a moment.',
-  'A-FENCE-13': 'If animals no longer fit after fencing, you rearrange them, put some back or cook them at once.',
+  'A-FENCE-13': 'If animals no longer fit after fencing, you rearrange them, put some back or cook them immediately.',
   'A-FENCE-14': 'A ring of pasture around an inner space is impossible: it would take 16 fences.',
   'A-STABLE-01':
     'A stable costs 2 wood on "Build rooms and/or stables". You have 4 for the whole game and may build several in one action.',
   'A-STABLE-02':
     'A stable may stand on any space without room or field, fenced or not, one per space. It is never removed.',
   'A-STABLE-03': 'An unfenced stable houses exactly 1 animal of any kind. Its space counts as used.',
-  'A-STABLE-04': 'A stable in a pasture doubles the capacity of the whole pasture; each further one doubles it again.',
+  'A-STABLE-04':
+    'A stable in a pasture doubles the capacity of the whole pasture; each additional one doubles it again.',
   'A-STABLE-05':
     'You may fence a stable in later. It then no longer holds its own animal but doubles the capacity of the pasture.',
   'A-STABLE-06': 'Stables need not be adjacent to anything.',
@@ -91,7 +93,7 @@ export const farm = {
   'A-ANIMAL-05': 'Some cards hold animals as their text says.',
   'A-ANIMAL-06': 'You may rearrange your animals freely at any time as long as all limits hold.',
   'A-ANIMAL-07':
-    'New animals must be housed at once. What does not fit goes back to the supply or, with a suitable card, is turned into food at once.',
+    'New animals must be housed immediately. What does not fit goes back to the supply or, with a suitable card, is turned into food immediately.',
   'A-ANIMAL-08': 'You choose which animals you keep, old or new.',
   'A-ANIMAL-09': 'Fields, rooms (apart from the one pet) and open spaces without a stable house no animals.',
   'A-ANIMAL-10':

@@ -27,8 +27,8 @@ export const harvest = {
   'A-HARVEST-FEED-08': 'Übrige NW bleiben in deinem Vorrat. Bei der Wertung zählen sie nichts.',
   'A-HARVEST-FEED-09': 'Bettelkarten wirst du nur durch eine Karte wieder los.',
   'A-HARVEST-BREED-01':
-    'Für jede Tiersorte, von der du mindestens 2 hast, bekommst du genau 1 Jungtier, gleich wie viele es sind.',
-  'A-HARVEST-BREED-02': 'Wo die Elterntiere stehen, ist gleich; sie dürfen auch getrennt sein.',
+    'Für jede Tiersorte, von der du mindestens 2 hast, bekommst du genau 1 Jungtier, egal wie viele es sind.',
+  'A-HARVEST-BREED-02': 'Wo die Elterntiere stehen, ist egal; sie dürfen auch getrennt sein.',
   'A-HARVEST-BREED-03':
     'Das Jungtier bekommst du nur, wenn es auf dem Hof oder einer Karte Platz findet. Sonst bekommst du es gar nicht und kannst es auch nicht verwerten.',
   'A-HARVEST-BREED-04':

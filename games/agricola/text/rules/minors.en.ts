@@ -18,7 +18,7 @@ export const minors = {
   'AGR-MIN-G11':
     'Extra actions and gains are optional unless the text says must. Compulsory are Holiday House, House Goat, Planter Box, the payment for the Spinney and the order of the Slaughterhouse.',
   'AGR-MIN-G12': 'Field, Mini Pasture, Stable and the three extensions can only be played if you can carry them out.',
-  'AGR-MIN-G13': 'Animals from a card are housed, turned into food or put back at once.',
+  'AGR-MIN-G13': 'Animals from a card are housed, turned into food or put back immediately.',
   'AGR-MIN-G14':
     'For a room, first at most one replaced price (such as Axe or Clay Supports), then discounts, then replaced reed; the Straw-thatched Roof simply takes the reed away.',
   'AGR-MIN-G15':

@@ -4,7 +4,7 @@ import type { occupations as en } from './occupations.en.ts'
 export const occupations = {
   'A-OCCARD-G01': 'Wie auch immer eine Ausbildung ins Spiel kommt, sie zählt als ausgespielt und verteuert spätere.',
   'A-OCCARD-G02':
-    'Eine Ausbildung spielt man so aus: Waren, die andere Karten vorab geben, Preis, Aufschlag der Karte, ihre sofortige Wirkung, Reaktionen der Mitspieler.',
+    'Eine Ausbildung spielst du so aus: Waren, die andere Karten vorab geben, Preis, Aufschlag der Karte, ihre sofortige Wirkung, Reaktionen der Mitspieler.',
   'A-OCCARD-G03':
     'Nennt eine Karte einen eigenen Preis für eine Ausbildung, ersetzt er den des Feldes; ein Aufschlag der Ausbildung kommt noch dazu.',
   'A-OCCARD-G04': 'Keine Karte reagiert auf ihr eigenes Ausspielen, außer sie sagt es.',
@@ -15,7 +15,7 @@ export const occupations = {
   'A-OCCARD-G08':
     'Ein Bonus fürs Nehmen von Waren achtet auf das, was das genutzte Feld selbst gibt, ob es dort lag oder aus dem Vorrat kommt. Waren aus anderen Karten zählen nicht, außer die Karte sagt es.',
   'A-OCCARD-G09': 'Holz, das „auf einem Aktionsfeld liegt“, meint nur angesammeltes Holz.',
-  'A-OCCARD-G10': 'Einen Bonus fürs Nehmen von Waren gibt es je eingesetzter Person einmal, gleich wie viel es war.',
+  'A-OCCARD-G10': 'Einen Bonus fürs Nehmen von Waren gibt es je eingesetzter Person einmal, egal wie viel es war.',
   'A-OCCARD-G11':
     'Kleinkunst gibt es nur zu viert als Karte und zu fünft als eine von zwei Möglichkeiten. Daran gebundene Karten wirken nur, wenn diese gewählt wird.',
   'A-OCCARD-G12':
@@ -27,7 +27,7 @@ export const occupations = {
   'A-OCCARD-G15': 'Was eine Lehmhütte verlangt, erfüllt auch ein Steinhaus; was ein Steinhaus verlangt, nur dieses.',
   'A-OCCARD-G16': 'Tiere aus Ausbildungen werden sofort untergebracht, verwertet oder zurückgegeben.',
   'A-OCCARD-G17':
-    'Zahlungen an Mitspieler kommen vor der Aktion; Waren darf man vorher in NW tauschen. Wer nicht zahlen kann, kann das Feld nicht nutzen.',
+    'Zahlungen an Mitspieler kommen vor der Aktion; Waren darfst du vorher in NW tauschen. Wer nicht zahlen kann, kann das Feld nicht nutzen.',
   'A-OCCARD-G18':
     'Holz-, Schilf- und Steinaufkäufer brauchen 1 NW, und der Verkäufer kann nicht ablehnen. Gekauft wird direkt, nachdem er die Waren erhalten hat.',
   'A-OCCARD-G19': 'Reagieren mehrere auf dasselbe, geht es ab dem linken Nachbarn des aktiven Spielers reihum.',

@@ -23,7 +23,7 @@ export const occupations = {
   'A-OCCARD-G14':
     'Free rooms cost neither resource nor reed. They are of your present material and follow the usual placement rules.',
   'A-OCCARD-G15': 'What needs a clay hut is also met by a stone house; what needs a stone house only by a stone house.',
-  'A-OCCARD-G16': 'Animals from occupations are housed, cooked or put back at once.',
+  'A-OCCARD-G16': 'Animals from occupations are housed, cooked or put back immediately.',
   'A-OCCARD-G17':
     'Payments to other players come before the action, and goods may be turned into food first. If you cannot pay, you cannot use the space.',
   'A-OCCARD-G18':
@@ -31,7 +31,7 @@ export const occupations = {
   'A-OCCARD-G19':
     "If several players react to one event, they go in turn order from the active player's left neighbor.",
   'A-OCCARD-G20':
-    'Cards used at the start of the work phase are asked for in turn order. An announced use stands; whoever declined may still join while others announce something.',
+    'Cards used at the start of the work phase are asked for in turn order. An announced use stands; those who declined may still join while others announce something.',
   'A-OCCARD-G21':
     'Countryman and Acrobat act after the last placement, in turn order. The moved person fills the new space and frees the old one; a claim blocks nobody.',
   'A-OCCARD-G22':

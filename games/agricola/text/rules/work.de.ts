@@ -32,7 +32,7 @@ export const work = {
   'A-WORK-45':
     'Eben genommenes Getreide oder Gemüse kommt in den Vorrat und lässt sich nicht mit derselben Aktion aussäen.',
   'A-WORK-53':
-    'Auf den Wahlkarten zu fünft sperrt eine Person die ganze Karte, gleich welche Möglichkeit genutzt wurde.',
+    'Auf den Wahlkarten zu fünft sperrt eine Person die ganze Karte, egal welche Möglichkeit genutzt wurde.',
   'A-WORK-54': 'Baut dort jemand einen Raum, bleiben die NW auf der Karte liegen, und nächste Runde kommt 1 dazu.',
   'A-WORK-55': 'Familienzuwachs auf der Karte zu fünft braucht einen freien Raum und bringt keine kleine Anschaffung.',
   'A-WORK-56': 'Den 1 NW für das Rind zahlst du, bevor du es bekommst; du kannst ihn nicht aus diesem Rind gewinnen.',

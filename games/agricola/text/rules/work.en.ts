@@ -1,7 +1,7 @@
 /** The work phase and the return home in English, with every action space. */
 export const work = {
   'A-WORK-01':
-    'Starting with the holder of the starting player token and going clockwise, you take one person from home, put it on a free action space and carry out its action at once.',
+    'Starting with the holder of the starting player token and going clockwise, you take one person from home, put it on a free action space and carry out its action immediately.',
   'A-WORK-02':
     'You place one person per turn. Play continues until everyone has placed all their people; players with none left are skipped.',
   'A-WORK-03': 'You may not pass while you have a person at home and a space you could use.',
@@ -14,7 +14,7 @@ export const work = {
     'On an accumulation space you take everything that lies there. Only a card may let you leave some of it.',
   'A-WORK-08': 'An accumulation space with nothing on it cannot be used.',
   'A-WORK-09':
-    'Resources, crops and food go into your supply; animals must be housed at once. You may take animals even if you have no room for them.',
+    'Resources, crops and food go into your supply; animals must be housed immediately. You may take animals even if you have no room for them.',
   'A-WORK-10': 'Spaces that let you "take" something give the same amount from the general supply every time.',
   'A-WORK-11': 'A new starting player leads from the next round on. The order of the current round stays as it is.',
   'A-WORK-12':

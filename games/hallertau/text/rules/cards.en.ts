@@ -25,7 +25,7 @@ export const cards = {
   'H-JUST-02':
     'Card 020: you have just spent your last jewelry – in phase 9, on a space or for a card – and still have none.',
   'H-JUST-03':
-    'Card 309: you have just used an action space; now count all workers in its Quadrant, whoever placed them. Spaces used through cards 313, 419 and 726 count too.',
+    'Card 309: you have just used an action space; now count all workers in its Quadrant, no matter who placed them. Spaces used through cards 313, 419 and 726 count too.',
   'H-JUST-04':
     'Card 310: a single exchange of workers or a single effect of one card has just given you 2, 3 or 4 tools. Tools from two effects or cards are not added up.',
   'H-JUST-05':

@@ -35,7 +35,7 @@ export const progress = {
     'You pay the exact price; paying more is not possible. You are offered every legal payment; mixing types is usually the cheapest.',
   'H-PH9-14':
     '1 jewelry pays for one advancement of any building in any round, as often as you like. Limits and discounts do not matter then, but boulders still do. This works in phase 9 only.',
-  'H-PH9-15': 'A Craft Building on the last space cannot advance any further.',
+  'H-PH9-15': 'A Craft Building on the last space cannot advance again.',
   'H-PH9-16': 'A Craft Building may not enter a space with a boulder, and no two boulders share a space.',
   'H-PH9-17':
     'One tool moves one boulder one space to the right. If the other boulder lies there, it must be moved first, with another tool.',

@@ -103,8 +103,7 @@ export const actions = {
   'V-COUNCIL-10':
     'Step 3: take 1 good of your choice – scroll, horse, ox, plow or wagon, with Inn also beer. Grain, coins, bread and tools are not goods.',
   'V-COUNCIL-11': `Step 4: pay exactly 1 coin and score ${PRIVILEGE_POINTS} points, once per action.`,
-  'V-COUNCIL-12':
-    'A member on step 4 cannot advance further; you can still use its privileges or act with someone else.',
+  'V-COUNCIL-12': 'A member on step 4 cannot advance again; you can still use its privileges or act with someone else.',
   'V-COUNCIL-13': 'Any number of members may stand on a step.',
   'V-COUNCIL-14': 'The start player may take the next-start-player marker too, to keep the role.',
   'V-COUNCIL-15': 'Coins may replace green stones, one for one.',

@@ -8,12 +8,12 @@ export const goals = {
     'Brewer and Innkeeper need Inn, Explorer and Lighthouse Keeper need Port, Craftsman and Governess need Marriage. The Traveling Salesman is left out with Port.',
   'VG-04': 'Your goals are secret; you may look at them at any time.',
   'VG-05':
-    'Whenever you meet everything a goal asks, even at the very end, you may reveal it and score its points at once. You get no new one.',
+    'Whenever you meet everything a goal asks, even at the very end, you may reveal it and score its points immediately. You get no new one.',
   'VG-06': 'You only show what the goal asks for; nothing is paid.',
   'VG-07': 'Pieces on your ship count too.',
   'VG-08': 'Coins do not count as stones, chests not as coins, and cards in hand not as what they would give.',
   'VG-09':
-    'You may reveal a goal in anybody’s turn, on market days, in masses and at weddings, even between gaining and losing a piece. The last chance is after the final mass.',
+    'You may reveal a goal in anyone’s turn, on market days, in masses and at weddings, even between gaining and losing a piece. The last chance is after the final mass.',
   'VG-10': 'Goals are optional, and missing them costs nothing.',
   'VG-11': 'A silver goal is worth 5 points, a gold goal 8.',
   'VG-12': 'Silver goals ask for things you own at the same time, on your farm and on your ship.',

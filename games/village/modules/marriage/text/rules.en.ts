@@ -18,13 +18,13 @@ export const marriage = {
   'VM-21':
     'Pay 1 green stone and 2 time, then sell any number of bread, or any number of tools, but not both: 2 points each.',
   'VM-22':
-    'Or serve 1 customer of the queue: hand in what it wants and 1 influence stone of any color, no time. The queue closes up and is refilled at once.',
+    'Or serve 1 customer of the queue: hand in what it wants and 1 influence stone of any color, no time. The queue closes up and is refilled immediately.',
   'VM-23': 'Customers at the stalls cannot be served this way. With an empty stack the queue just closes up.',
   'VM-24': 'Or pay 1 time and take 2 influence stones of different colors. If the supply has only one color, take 1.',
   'VM-25': 'Serving a customer through the smuggler does not start a market day.',
   'VM-30': 'The marriage space is yellow: it belongs to the profession “farm”.',
   'VM-31':
-    'Place a member from your farm on a free rank from 1 to 6 for 2 time and 1 influence stone of any color, and take the bonus of that rank at once.',
+    'Place a member from your farm on a free rank from 1 to 6 for 2 time and 1 influence stone of any color, and take the bonus of that rank immediately.',
   'VM-32': 'A rank is free if nobody stands on it, pink members included.',
   'VM-33':
     'You may have only one member in the ceremony area (the Cousin is the exception). If you already have one, you must forgo the action.',
@@ -63,7 +63,7 @@ export const marriage = {
     'Two members of the same family may marry each other, which only the Cousin makes possible; each earns its own reward.',
   'VM-57':
     'A couple lasts until one of the two dies, is called home, or is the pink member needed elsewhere. The other stays alone where it is until the next wedding.',
-  'VM-58': 'If the partner of a pink member dies or is called home, the pink one returns to the supply at once.',
+  'VM-58': 'If the partner of a pink member dies or is called home, the pink one returns to the supply immediately.',
   'VM-59':
     'The family action may call your member home from anywhere on the Marriage board, but without the offer of bread or tool.',
   'VM-60':
@@ -72,7 +72,7 @@ export const marriage = {
     'Members on the Marriage board are visible and alive, but they are not on the farm and do not help with the harvest.',
   'VM-62': 'In the solo game: two pink members that marry each other return to the supply.',
   'VM-70':
-    'In the mass each step up the church may be paid with 1 bread instead of its grain; you decide anew for every step.',
+    'In the mass each step up the church may be paid with 1 bread instead of its grain; you decide again for every step.',
   'VM-71':
     'At any time you may lay 1 bread under one of your living, visible members: from now on its number counts 1 higher. That works even when someone has to die.',
   'VM-72': 'Each member can get bread once per game, but not in the black bag, before birth or after death.',
@@ -82,8 +82,7 @@ export const marriage = {
   'VM-76':
     'The raised number decides who must die and which generation someone belongs to. A 4 with bread counts as 5.',
   'VM-77': 'New members come from the supply by their printed number.',
-  'VM-80':
-    'After producing in a crafts action, hand in 1 tool to receive the same product once more at no further cost.',
+  'VM-80': 'After producing in a crafts action, hand in 1 tool to receive the same product once more at no extra cost.',
   'VM-81': 'Only 1 tool may be used per crafts action.',
   'VM-82': 'With a tool the brewery gives 4 beer, the mill 4 coins, the stables 2 of the same animal.',
   'VM-83': 'It does not matter how you paid or how you came by the crafts action.',

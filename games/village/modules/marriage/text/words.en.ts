@@ -125,7 +125,7 @@ export const words = {
     {
       title: 'Marriage',
       lines: [
-        'Marriage space: a member to a free rank for 2 time + 1 stone, bonus at once; one suitor per family',
+        'Marriage space: a member to a free rank for 2 time + 1 stone, bonus immediately; one suitor per family',
         'Smuggler: sell bread or tools (1 green + 2 time, 2 points each), or serve 1 from the queue (+ 1 stone), or 1 time for 2 different stones',
         'Bread: 1 step of the church, or under a member: it counts 1 higher, once',
         'Tool: the same product once more, 1 per crafts action',

@@ -136,7 +136,7 @@ test('[VP-95] every captain and every chest is a card with its text in both lang
   const cards = village.cards.filter(({ deck }) => deck === 'captain' || deck === 'chest')
   expect(cards).toHaveLength(15 + 9)
   const said = (id: string, lang: 'en' | 'de') => toText(cards.find((card) => card.id === id)?.text[lang] ?? [])
-  expect(said('captain-1-5', 'en')).toContain('2 stones of any color for each further step')
+  expect(said('captain-1-5', 'en')).toContain('2 stones of any color for each additional step')
   expect(said('captain-3-1', 'de')).toContain('bis zu 2 weitere Schritte')
   expect(said('chest-6', 'de')).toContain('5 Münzen')
 })

@@ -52,7 +52,7 @@ export const port = {
   'VP-39': 'Beginnst du auf einem Insel-Wasserfeld, darfst du dort anlegen, ohne zu fahren.',
   'VP-40': 'Du darfst hin und her fahren; jedes betretene Feld ist ein Schritt und kostet wieder seine Zeit.',
   'VP-41': 'Pro Reise kannst du einmal anlegen, und ohne Anlegen gibt es keine Inselaktionen.',
-  'VP-42': 'In den Hafen fährt man nicht Schritt für Schritt, sondern kehrt mit einer eigenen Aktion zurück.',
+  'VP-42': 'In den Hafen fährst du nicht Schritt für Schritt, sondern kehrst mit einer eigenen Aktion zurück.',
   'VP-43': 'Du darfst die Fahrt auf einem Zeit-Wasserfeld beenden oder auf einem Insel-Wasserfeld, ohne anzulegen.',
   'VP-50':
     'Verkaufen: Auf einer Insel mit grüner Tafel gibst du beliebig viele der gezeigten Güter oder Getreidesäcke aus deinen Laderäumen ab. Jedes bringt sofort seine Punkte.',
