@@ -1,5 +1,6 @@
 /** The thread in which bots think: gets a match its seat could be in (never the real one), gives an answer. */
 
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { adviseAt, bots, ownBudget, promiseOf, reasonFor, within } from '@dorfplatz/bots'
 import { type Answer, decisionId, type Game, type Lang, type Match, randomFrom } from '@dorfplatz/kernel'
@@ -64,9 +65,19 @@ export function think(k: AnyKernel, thought: Pick<Thought, 'match' | 'seat' | 'l
   return { ...answer, to: answer.to ?? decisionId(open) }
 }
 
+/** How far below the server's own work bots think: whoever makes a move is served before a bot goes on. */
+const BELOW = 10
+const LOWEST = 19
+
+/** Linux alone has a priority for each thread; elsewhere this would hold back the whole server. */
+function yieldToPeople(): void {
+  if (process.platform === 'linux') setPriority(Math.min(LOWEST, getPriority() + BELOW))
+}
+
 async function main(): Promise<void> {
   const port = parentPort
   if (port === null) return
+  yieldToPeople()
   const { gamesUrl } = workerData as { readonly gamesUrl: string }
   const { games } = (await import(gamesUrl)) as { readonly games: readonly Game[] }
   const known = openGames(games)

@@ -1,6 +1,7 @@
 /** Bots in their threads: hard limits of time and memory, and a table that moves on whatever they do. */
 
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { kernel, seedFrom } from '@dorfplatz/kernel'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -61,6 +62,17 @@ describe('the pool', () => {
     await Promise.all(flood)
     expect(order.length).toBe(44)
     await single.close()
+  })
+
+  test.runIf(process.platform === 'linux')('bots think below the server’s own work', async () => {
+    await pool.think(thought('lanterns'), turn)
+    /** The nice value is the 19th field; the second is a name in brackets that may hold spaces. */
+    const nice = (task: string): number =>
+      Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ')[1]?.split(' ')[16])
+    const own = getPriority()
+    const below = readdirSync('/proc/self/task').filter((task) => nice(task) === Math.min(19, own + 10))
+    expect(below.length).toBeGreaterThan(0)
+    expect(getPriority()).toBe(own)
   })
 
   test('a bot that fails says so', async () => {
