@@ -33,6 +33,10 @@ const Pages = memo(function Pages({ game }: { game: string }) {
         <Icon name="lectern" />
         <span className="tool-word">{t.nav.learn}</span>
       </Link>
+      <Link to="/daily" className="tool to-daily wide-only">
+        <Icon name="calendar" />
+        <span className="tool-word">{t.nav.daily}</span>
+      </Link>
       <Link to="/rules/$game" params={{ game }} className="tool">
         <Icon name="book" />
         <span className="tool-word">{t.nav.rules}</span>

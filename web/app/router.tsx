@@ -98,6 +98,15 @@ const analysis = createRoute({
   path: '/analysis/$id',
   component: lazyRouteComponent(() => import('../analysis/Analysis.tsx'), 'AnalysisPage'),
 })
+const daily = createRoute({
+  getParentRoute: () => root,
+  path: '/daily',
+  validateSearch: (search: Record<string, unknown>): { game?: string; mode?: string } => ({
+    ...(typeof search.game === 'string' ? { game: search.game } : {}),
+    ...(typeof search.mode === 'string' ? { mode: search.mode } : {}),
+  }),
+  component: lazyRouteComponent(() => import('../daily/Daily.tsx'), 'Daily'),
+})
 const series = createRoute({
   getParentRoute: () => root,
   path: '/series',
@@ -161,6 +170,7 @@ export const router = createRouter({
     lesson,
     corner,
     analysis,
+    daily,
     series,
     account,
     admin,

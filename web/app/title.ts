@@ -17,6 +17,7 @@ export function titleOf(path: string, t: Text): string {
     settings: t.nav.settings,
     account: t.nav.account,
     replay: t.replay.title,
+    daily: t.nav.daily,
     play: '',
   }
   return [names[page] ?? '', game, t.brand].filter((part) => part !== '').join(' – ')

@@ -61,7 +61,7 @@ export interface TableLink {
   /** A bot plays on in this seat, or its person takes it back. */
   bot(seat: Seat, on: boolean): Promise<Refused | null>
   /** The best answers to what the seat is asked first, with reasons; absent where other people sit at the table. */
-  advise?(seat: Seat, lang: Lang): Promise<readonly Advice[]>
+  readonly advise?: ((seat: Seat, lang: Lang) => Promise<readonly Advice[]>) | undefined
   /** The view after so many answers, for replays; null where there is none. */
   at(as: Viewer, answers: number): Promise<Moment | null>
   /** What the scores would have been at moments of a finished game. */

@@ -76,6 +76,21 @@ function Shelf() {
   )
 }
 
+/** The way to the page of the day. */
+function DayLink() {
+  const t = useText()
+  return (
+    <Link to="/daily" className="sheet day-link">
+      <Icon name="calendar" className="i40" />
+      <span>
+        <b>{t.nav.daily}</b>
+        <small>{t.start.daily}</small>
+      </span>
+      <Icon name="arrow" className="i24" />
+    </Link>
+  )
+}
+
 export function Start() {
   const t = useText()
   const navigate = useNavigate()
@@ -120,6 +135,7 @@ export function Start() {
       </section>
       <div className="sides">
         {!lived && <Shelf />}
+        <DayLink />
         <div className="two">
           <section>
             <h2 className="orn">

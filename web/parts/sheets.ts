@@ -1,7 +1,7 @@
 /** Which woodcut is on which sheet: what every page shows, what every table shows, and what belongs to the games. */
 
 const SHEETS = {
-  house: 'linden market book cards tool moon sun hops plow quill undo arrow up check close person lectern',
+  house: 'linden market book cards tool moon sun hops plow quill undo arrow up check close person lectern calendar',
   table:
     'home log boardi chat bot time whynot first vp seat1 seat2 seat3 seat4 seat5 lock family travel start harvest sack scroll',
   farms: 'sheep clay field stable sow grain stone bakehouse fieldtile',
@@ -16,6 +16,7 @@ const SHEETS = {
   goals: 'goal-gold goal-silver',
   learn: 'point lens bookmark',
   advice: 'hint chart',
+  daily: 'medal medal-silver medal-bronze flame ladder eye',
 } as const
 
 export type Sheet = keyof typeof SHEETS

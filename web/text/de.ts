@@ -18,6 +18,7 @@ export const de: Text = {
   skip: 'Zum Inhalt springen',
   nav: {
     learn: 'Lernen',
+    daily: 'Tagespartie',
     rules: 'Regeln',
     cards: 'Alle Karten',
     quick: 'Übersicht',
@@ -57,6 +58,7 @@ export const de: Text = {
     here: 'auf diesem Gerät',
     free: 'freier Platz',
     forget: 'Wegräumen',
+    daily: 'Dieselbe Mischung für alle, jeden Tag neu. Ein Anlauf.',
   },
   play: {
     title: (game: string) => `${game} jetzt spielen`,

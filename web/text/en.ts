@@ -17,6 +17,7 @@ export const en = {
   skip: 'Skip to content',
   nav: {
     learn: 'Learn',
+    daily: 'Daily deal',
     rules: 'Rules',
     cards: 'All cards',
     quick: 'Summary',
@@ -60,6 +61,7 @@ export const en = {
     here: 'on this device',
     free: 'free seat',
     forget: 'Remove from my tables',
+    daily: 'The same deal for everybody, new every day. One attempt.',
   },
   play: {
     title: (game: string) => `Play ${game} now`,

@@ -4,6 +4,7 @@ import type { Lang, MatchRecord, Viewer } from '@dorfplatz/kernel'
 import type { http, Person, Problem, SeriesGame, TableInfo } from '@dorfplatz/protocol'
 import { settings } from '../../app/settings.ts'
 import { text } from '../../text/index.ts'
+import type { Advice } from '../device/messages.ts'
 
 export class ApiError extends Error {
   readonly problem: Problem
@@ -114,6 +115,8 @@ export const api = {
   learned: (done: readonly string[]) => call<{ done: string[] }>('POST', '/me/learned', { done }).then((a) => a.done),
   /** Before the start: the seats of those who have never played this game here. */
   newcomers: (id: string) => call<{ seats: number[] }>('GET', `/tables/${id}/newcomers`).then((a) => a.seats),
+  advice: (id: string, seat: number, lang: Lang) =>
+    call<{ advice: Advice[] }>('POST', `/tables/${id}/advice`, { seat, lang }).then((a) => a.advice),
   mySeries: () => call<{ games: SeriesGame[] }>('GET', '/me/series').then((a) => a.games),
   sequel: (id: string, sequel: number) =>
     call<{ table: TableInfo }>('POST', `/tables/${id}/sequel`, { sequel }).then((a) => a.table),

@@ -1,13 +1,14 @@
 /** The link to a table on the server: a conversation that comes back by itself and repeats what was not yet acknowledged. */
 
-import type { Answer, MatchRecord, Seat } from '@dorfplatz/kernel'
+import type { Answer, Lang, MatchRecord, Seat } from '@dorfplatz/kernel'
 import type { ClientMessage, ServerMessage, TableInfo } from '@dorfplatz/protocol'
 import { PROTOCOL } from '@dorfplatz/protocol/constants'
 import { onChange, settings } from '../../app/settings.ts'
+import type { Advice } from '../device/messages.ts'
 import { work } from '../device/offline.ts'
 import { hex } from '../device/store.ts'
 import { type Loss, nothing, type Preview, type Refused, type TableLink, tableStore } from '../link.ts'
-import { api } from './api.ts'
+import { ApiError, api } from './api.ts'
 import { partIn } from './deal.ts'
 import { errorText } from './errorText.ts'
 import { openReconnectingSocket, type ReconnectingSocket } from './reconnectingSocket.ts'
@@ -243,9 +244,17 @@ export function onlineLink(table: string, invite?: string): TableLink {
     return { view, events, reveals }
   }
 
+  /** At a deal of the day the server advises, and marks the attempt. */
+  const advise = (seat: Seat, lang: Lang): Promise<readonly Advice[]> => api.advice(table, seat, lang)
+
   const finished = async (): Promise<MatchRecord | null> => {
     if (state.get().info?.status !== 'over') return null
-    record ??= await api.record(table, invite)
+    record ??= await api.record(table, invite).catch((error: unknown) => {
+      // Others still play the same deal of the day: its record, which tells the seed, is shown after the day.
+      if (state.get().info?.daily !== undefined && error instanceof ApiError && error.problem.code === 'conflict')
+        return null
+      throw error
+    })
     return record
   }
   /** Rules of today do not replay what others allowed: of such a game the server has kept states. */
@@ -280,6 +289,9 @@ export function onlineLink(table: string, invite?: string): TableLink {
       const mine = state.get().info?.seats[seat]?.mine === true
       if (mine && on) return command((commandId) => ({ type: 'concede', commandId, table, seat }))
       return tried(mine ? api.join(table, { seat }) : api.bot(table, seat))
+    },
+    get advise() {
+      return state.get().info?.daily === undefined ? undefined : advise
     },
     at: async (as, answers) => {
       // Only a finished table shows its record; then the moments are worked out here.

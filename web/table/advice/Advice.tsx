@@ -4,6 +4,7 @@ import { type Answer, type Decision, jsonEqual, type Sentence } from '@dorfplatz
 import type { BoardProps } from '@dorfplatz/ui'
 import { useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
+import { noteAdvice } from '../../daily/kept.ts'
 import type { Advice as Told } from '../../link/device/messages.ts'
 import type { TableLink } from '../../link/link.ts'
 import { Icon } from '../../parts/Icon.tsx'
@@ -36,12 +37,14 @@ export function Advice({ link, board }: { link: TableLink; board: BoardProps }) 
   if (advise === undefined || me === null || question === undefined || staged.length > 0) return null
   const ask = () => {
     setAsked('thinking')
+    noteAdvice(link.get().info?.id ?? '')
     advise(me, lang).then(setAsked, () => setAsked([]))
   }
   if (asked === 'closed') {
     return (
       <button type="button" className="advice-btn" onClick={ask}>
         <Icon name="hint" className="i24" /> {t.ask}
+        {link.get().info?.daily !== undefined && <small>{t.marked}</small>}
       </button>
     )
   }

@@ -4,6 +4,7 @@ import type { Lang } from '@dorfplatz/kernel'
 
 const en = {
   ask: 'Advice',
+  marked: 'Your result will bear a lantern.',
   lead: 'This is how a strong player would go on:',
   thinking: 'Thinking …',
   none: 'There is nothing to choose here.',
@@ -15,6 +16,7 @@ export const adviceText: { readonly [L in Lang]: typeof en } = {
   en,
   de: {
     ask: 'Rat',
+    marked: 'Dein Ergebnis trägt dann eine Laterne.',
     lead: 'So würde ein starker Spieler weitermachen:',
     thinking: 'Überlegt …',
     none: 'Hier gibt es nichts zu wählen.',
