@@ -16,6 +16,7 @@ const PAGES = [
   '/cards/hallertau',
   '/cards/agricola',
   '/cards/village',
+  '/daily',
   '/settings',
   '/account',
   '/nowhere',
