@@ -24,6 +24,7 @@ describe('[H-ANY-10] a declined card', () => {
   // Card, what makes it playable, and whether it is offered again.
   const CASES: readonly (readonly [moment: Moment, card: number, given: Given, offered: boolean, why: string])[] = [
     ['now', 10, MEAT, false, 'nothing ends'],
+    ['end1', 303, { phase: 1, state: (_, s) => (s.cleared = [6, 0, 0, 2]) }, true, 'only in phase 1'],
     ['end1', 10, { ...MEAT, phase: 1 }, false, 'it can wait'],
     ['pre2', 3, { wool: 1, sheepOn: { 1: 3 }, round: 1, phase: 1 }, true, 'its sheep are about to die'],
     ['pre2', 3, { wool: 1, sheepOn: { 4: 3 }, round: 1, phase: 1 }, false, 'its sheep live on'],
@@ -50,6 +51,7 @@ describe('[H-ANY-10] a declined card', () => {
     ['end7', 504, { fields: ['2'], phase: 7 }, true, 'a sheep gained now is milked'],
     ['end7', 426, { tools: 6, fields: ['4h'], phase: 7 }, true, 'only in phase 7'],
     ['end7', 10, { ...MEAT, phase: 7 }, false, 'it can wait'],
+    ['end9', 305, { phase: 9, state: (p) => (p.advances = [3, 0, 0, 0, 0]) }, true, 'only in phase 9'],
     ['end9', 10, { ...MEAT, phase: 9 }, false, 'it can wait'],
     ['auto9', 10, { ...MEAT, phase: 9 }, true, 'what a Gateway card brings may pay for a step'],
     ['auto9', 421, { fields: ['2'], phase: 9 }, true, 'so may a Farmyard card'],
