@@ -94,7 +94,7 @@ test('moves of bots come one by one until somebody skips them', async () => {
 })
 
 test('a refusal opens as a note beside the thing, and gives the focus back', async () => {
-  const scene = { id: 'full', game: 'hallertau', seats: 4, asked: 'turn', after: 220 }
+  const scene = { id: 'full', game: 'hallertau', seats: 4, asked: 'turn', after: 78, bot: 'random' } as const
   const { page, errors, close } = await sitAt(stage, scene)
   const asked = page.locator('.h-space.cannot').first()
   await asked.click()
