@@ -37,8 +37,8 @@ export const LEVELS: readonly Level[] = [
     name: { en: 'Master', de: 'Meister' },
     over: { en: 'the master', de: 'den Meister' },
     about: {
-      en: 'Plays its moves on in its head, up to a fifth of a second.',
-      de: 'Spielt seine Züge bis zu einer Fünftelsekunde lang im Kopf weiter.',
+      en: 'Plays its moves on in its head where that was seen to help, up to a fifth of a second.',
+      de: 'Spielt seine Züge im Kopf weiter, wo es sich gezeigt hat, dass das hilft: bis zu einer Fünftelsekunde lang.',
     },
     milliseconds: 200,
   },
@@ -47,8 +47,8 @@ export const LEVELS: readonly Level[] = [
     name: { en: 'Old master', de: 'Altmeister' },
     over: { en: 'the old master', de: 'den Altmeister' },
     about: {
-      en: 'Plays its moves on in its head, up to two seconds.',
-      de: 'Spielt seine Züge bis zu zwei Sekunden lang im Kopf weiter.',
+      en: 'Plays its moves on in its head where that was seen to help, up to two seconds.',
+      de: 'Spielt seine Züge im Kopf weiter, wo es sich gezeigt hat, dass das hilft: bis zu zwei Sekunden lang.',
     },
     milliseconds: 2_000,
   },
