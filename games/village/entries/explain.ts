@@ -3,6 +3,7 @@
 import type { RuleId } from '@dorfplatz/kernel'
 import { type Asker as AnyAsker, type Explained, keyParts, type Term, termTitle } from '@dorfplatz/ui'
 import { ALL_BUILDINGS } from '../cards/board.ts'
+import { SPACE } from '../cards/spaces.ts'
 import type { SpaceId } from '../rules/codes.ts'
 import type { VillageView } from '../rules/view.ts'
 import type { VillageText } from '../text/compose.ts'
@@ -16,20 +17,6 @@ const noun = (thing: Thing, ...rules: RuleId[]): Term<Phrases> => ({
   title: ({ nouns }) => upper(nouns[thing][1]),
   rules,
 })
-
-/** What is done at a place, and what it costs or brings. */
-const SPACES: { readonly [space in SpaceId]: readonly RuleId[] } = {
-  harvest: ['V-HARVEST-01', 'V-HARVEST-02', 'V-HARVEST-03', 'V-HARVEST-04'],
-  family: ['V-FAMILY-01', 'V-FAMILY-02', 'V-FAMILY-06'],
-  crafts: ['V-CRAFT-01', 'V-CRAFT-02', 'V-CRAFT-03'],
-  market: ['V-MARKET-01', 'V-MARKET-04', 'V-MARKET-07'],
-  travel: ['V-TRAVEL-02', 'V-TRAVEL-05', 'V-TRAVEL-09'],
-  council: ['V-COUNCIL-01', 'V-COUNCIL-02', 'V-COUNCIL-05'],
-  church: ['V-CHURCH-01', 'V-MASS-04', 'V-MASS-06'],
-  inn: ['VI-20', 'VI-21'],
-  marriage: ['VM-30', 'VM-31'],
-  smuggler: ['VM-20'],
-}
 
 /** Woodcuts and what they stand for. */
 const TERMS: { readonly [term: string]: Term<Phrases> } = {
@@ -112,9 +99,9 @@ const SCORES: { readonly [category: string]: RuleId } = {
   coins: 'V-SCORE-07',
 }
 
-const isSpace = (name: string): name is SpaceId => Object.hasOwn(SPACES, name)
+const isSpace = (name: string): name is SpaceId => Object.hasOwn(SPACE, name)
 
-const spaceNamed = (name: SpaceId, w: Phrases): Explained => ({ title: w.spaces[name], rules: SPACES[name] })
+const spaceNamed = (name: SpaceId, w: Phrases): Explained => ({ title: w.spaces[name], rules: SPACE[name].tells })
 
 function iconNamed(name: string, { lang, text }: Asker): Explained | null {
   const w = text.words

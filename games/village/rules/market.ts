@@ -1,8 +1,9 @@
 /** The market day: everybody sells in turns, in the middle of one player's turn. */
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
-import { QUEUE, SALE_GREEN, SALE_TIME } from '../cards/board.ts'
+import { QUEUE } from '../cards/board.ts'
 import { tileId, tileNumber, tiles } from '../cards/customers.ts'
+import { SALE } from '../cards/spaces.ts'
 import type { ModuleSale } from '../modules/frames.ts'
 import type { Action } from './actions/action.ts'
 import { addMore, answerMore, checkMore, hasMore } from './also.ts'
@@ -47,7 +48,7 @@ function wishOf(tile: number): Wish {
     })),
     marker: marker > 0,
     free: costOf({ green, coin }),
-    dear: costOf({ green: green + SALE_GREEN, coin }),
+    dear: costOf({ green: green + SALE.green, coin }),
     choice: serveOf(tileId(tile)),
   }
   wishes[tile] = wish
@@ -290,7 +291,7 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
     }
     // V-MARKET-10: the extra price comes first, and with it a death.
     stack.push({ op: 'deliver', seat: f.seat, tile: f.tile })
-    spendTime(m, f.seat, SALE_TIME, stack)
+    spendTime(m, f.seat, SALE.time, stack)
   },
   deliver: (m, f) => deliver(m, f.seat, f.tile),
   marketCloses: (m) => closeMarket(m),

@@ -1,7 +1,8 @@
 /** Costs in stones and coins, and the distinct ways of paying them: a coin stands in for any one stone (V-COIN-04). */
 
 import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
-import { COUNCIL_GREEN, WELL_STONES } from '../cards/board.ts'
+import { WELL_STONES } from '../cards/board.ts'
+import { COUNCIL_GREEN } from '../cards/spaces.ts'
 import { type Pay, PIECES, type Pieces, SHAPES } from './choices.ts'
 import { COIN, INFLUENCE, type Influence, SCROLL, SPENT } from './codes.ts'
 import { emit } from './events.ts'

@@ -15,19 +15,10 @@ import {
   toText,
   type View,
 } from '@dorfplatz/kernel'
-import {
-  ALL_BUILDINGS,
-  type Building,
-  type BuildingId,
-  CHURCH_GRAIN,
-  COUNCIL_GREEN,
-  COUNCIL_TIME,
-  SALE_GREEN,
-  SALE_TIME,
-  TRAVEL_TIME,
-} from '../cards/board.ts'
+import { ALL_BUILDINGS, type Building, type BuildingId, CHURCH_GRAIN } from '../cards/board.ts'
 import { tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
+import { COUNCIL_GREEN, COUNCIL_TIME, ROAD, SALE } from '../cards/spaces.ts'
 import { harvestOf } from '../rules/actions/harvest.ts'
 import { castleNumber, roadOf } from '../rules/actions/travel.ts'
 import type { CouncilChoice, CraftChoice, Member, Take, TravelChoice } from '../rules/choices.ts'
@@ -132,7 +123,7 @@ function road(w: Phrases, table: VillageView, seat: Seat, choice: TravelChoice):
   const from = castleNumber(choice.from)
   const to = castleNumber(choice.travel)
   const fixed: Amount[] = [
-    { n: TRAVEL_TIME, thing: 'time' },
+    { n: ROAD.time, thing: 'time' },
     { n: 1, thing: 'wagon' },
   ]
   const price = priceText(w, table, seat, priceOf(roadOf(choice.from, choice.travel)?.cost ?? 0), fixed)
@@ -148,8 +139,8 @@ function serve(w: Phrases, table: VillageView, seat: Seat, id: string): Sentence
   const free = table.day?.free === true && table.day.initiator === seat
   const needs = (thing: Thing): number => demand.find((amount) => amount.thing === thing)?.n ?? 0
   const fixed = demand.filter(({ thing }) => thing !== 'green' && thing !== 'coin')
-  const price = { green: needs('green') + (free ? 0 : SALE_GREEN), coin: needs('coin') }
-  const extra: Amount[] = free ? [] : [{ n: SALE_TIME, thing: 'time' }]
+  const price = { green: needs('green') + (free ? 0 : SALE.green), coin: needs('coin') }
+  const extra: Amount[] = free ? [] : [{ n: SALE.time, thing: 'time' }]
   if (free && demand.length === 0) return w.choose.serve(null, points)
   const keep = needs('marker') > 0 ? 'keep' : null
   return w.choose.serve(priceText(w, table, seat, price, [...fixed, ...extra], keep), points)

@@ -8,10 +8,9 @@ import {
   MILL,
   PRIVILEGE_POINTS,
   PRIVILEGE_STONES,
-  SALE_GREEN,
-  SALE_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
+import { SALE } from '../cards/spaces.ts'
 import { moduleWords } from '../modules/said.de.ts'
 import { texts } from '../modules/texts.de.ts'
 import { words } from '../modules/words.de.ts'
@@ -190,8 +189,8 @@ export const phrases: Phrases = {
     serve: say(
       'Bediene einen Kunden (Zuschlag: ',
       bare([
-        { n: SALE_GREEN, thing: 'green' },
-        { n: SALE_TIME, thing: 'time' },
+        { n: SALE.green, thing: 'green' },
+        { n: SALE.time, thing: 'time' },
       ]),
       ') oder passe.',
     ),

@@ -8,10 +8,9 @@ import {
   MILL,
   PRIVILEGE_POINTS,
   PRIVILEGE_STONES,
-  SALE_GREEN,
-  SALE_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
+import { SALE } from '../cards/spaces.ts'
 import { moduleWords } from '../modules/said.en.ts'
 import { texts } from '../modules/texts.en.ts'
 import { words } from '../modules/words.en.ts'
@@ -190,7 +189,7 @@ export const phrases = {
       say('Which ', n === 1 ? 'stone' : say(n, ' stones'), ' do you take from the supply?'),
     pay: (cost: readonly Amount[]): Sentence => say('How do you pay ', some(cost), '?'),
     serveFree: say('Serve a customer (no extra cost for your first sale) or pass.'),
-    serve: say('Serve a customer (', much(SALE_GREEN, 'green'), ' and ', much(SALE_TIME, 'time'), ' extra) or pass.'),
+    serve: say('Serve a customer (', much(SALE.green, 'green'), ' and ', much(SALE.time, 'time'), ' extra) or pass.'),
     dies: say('You passed the quill. Which of your oldest members dies?'),
     pick: say('Mass: who do you pick from the black bag, for ', much(1, 'coin'), ' each?'),
     climb: say('Mass: who climbs a step for grain?'),

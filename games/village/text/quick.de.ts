@@ -1,34 +1,23 @@
 /** The quick reference of Village in German, for a phone beside the board. */
 
 import {
-  BARN,
   CASTLE_SCORE,
   CHRONICLE_SCORE,
-  CHURCH_BROWN,
   CHURCH_SCORE,
-  CHURCH_TIME,
-  COUNCIL_GREEN,
   COUNCIL_SCORE,
-  COUNCIL_TIME,
-  HARVEST_YIELD,
   MAJORITY_POINTS,
   MASS_FIGURES,
-  MILL,
   PLAGUE_TIME,
   PRIVILEGE_POINTS,
   PRIVILEGE_STONES,
   RANK_SHIFT,
   RANKS,
-  SALE_GREEN,
-  SALE_TIME,
-  TRAVEL_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
 import { names } from './names.de.ts'
-import { remembered } from './rules/figures.ts'
-import { craftLine } from './rules/prices.de.ts'
+import { remembered, spaced } from './rules/figures.ts'
+import { spaces } from './spaces.de.ts'
 
-const spaced = (list: readonly number[]): string => list.join(' / ')
 const [, journeyman, ...higher] = RANKS
 
 export const quick: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
@@ -62,33 +51,22 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Hof',
     lines: [
-      `Ernte (jemand auf dem Hof): ${HARVEST_YIELD.plain} Getreide; Pferd + Pflug ${HARVEST_YIELD.horse}; Ochse + Pflug ${HARVEST_YIELD.ox}; Platz für ${BARN}`,
-      'Familie: ein neues Mitglied (kleinste Zahl) oder eines vom Spielplan heim',
+      `Ernte (jemand auf dem Hof): ${spaces.brief('harvest')}`,
+      `Familie: ${spaces.brief('family').join(' oder ')}`,
     ],
   },
   {
     title: 'Handwerk (Ausbildung / Zeit / stattdessen)',
-    lines: [
-      `Wagnerei, Planwagen: ${craftLine('wainwright')}`,
-      `Ställe, Pferd oder Ochse: ${craftLine('stables')}`,
-      `Schreibstube, Schriftrolle: ${craftLine('scriptorium')}`,
-      `Schmiede, Pflug: ${craftLine('smithy')}`,
-      `Mühle, ${MILL.coins} Münzen: ${MILL.time} Zeit + ${MILL.grain} Getreide`,
-    ],
+    lines: spaces.brief('crafts'),
   },
   {
     title: 'Markttag',
-    lines: [
-      'Alle reihum: 1 Kunden an den Ständen bedienen oder passen',
-      `Jeder Verkauf: dazu ${SALE_GREEN} grüner Stein und ${SALE_TIME} Zeit; frei ist nur dein erster, wenn du ausrufst`,
-    ],
+    lines: spaces.brief('market'),
   },
   {
     title: 'Ratsstube',
     lines: [
-      `Eintreten: ${COUNCIL_TIME[1]} Zeit + ${COUNCIL_GREEN} grüne Steine oder 1 Schriftrolle`,
-      `Vorrücken auf Stufe 2 / 3 / 4: ${spaced(COUNCIL_TIME.slice(2))} Zeit + ${COUNCIL_GREEN} grüne Steine oder 1 Schriftrolle`,
-      'Oder nur ein Privileg nutzen',
+      ...spaces.brief('council'),
       'Stufe 1: Nächster Startspieler',
       `Stufe 2: ${PRIVILEGE_STONES} Steine nach Wahl`,
       'Stufe 3: 1 Gut nach Wahl',
@@ -97,10 +75,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   },
   {
     title: 'Reise und Kirche',
-    lines: [
-      `Reise: ${TRAVEL_TIME} Zeit + 1 Planwagen + Steine des Weges; Marker und Belohnung einmal je Burg`,
-      `Kirche: ${CHURCH_BROWN} brauner Stein oder ${CHURCH_TIME} Zeit, ein Familienmitglied in den schwarzen Beutel`,
-    ],
+    lines: [`Reise: ${spaces.brief('travel')}`, `Kirche: ${spaces.brief('church')}`],
   },
   {
     title: 'Messe',

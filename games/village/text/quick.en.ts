@@ -1,34 +1,23 @@
 /** The quick reference of Village in English, for a phone beside the board. */
 
 import {
-  BARN,
   CASTLE_SCORE,
   CHRONICLE_SCORE,
-  CHURCH_BROWN,
   CHURCH_SCORE,
-  CHURCH_TIME,
-  COUNCIL_GREEN,
   COUNCIL_SCORE,
-  COUNCIL_TIME,
-  HARVEST_YIELD,
   MAJORITY_POINTS,
   MASS_FIGURES,
-  MILL,
   PLAGUE_TIME,
   PRIVILEGE_POINTS,
   PRIVILEGE_STONES,
   RANK_SHIFT,
   RANKS,
-  SALE_GREEN,
-  SALE_TIME,
-  TRAVEL_TIME,
   WELL_STONES,
 } from '../cards/board.ts'
 import { names } from './names.en.ts'
-import { remembered } from './rules/figures.ts'
-import { craftLine } from './rules/prices.en.ts'
+import { remembered, spaced } from './rules/figures.ts'
+import { spaces } from './spaces.en.ts'
 
-const spaced = (list: readonly number[]): string => list.join(' / ')
 const [, journeyman, ...higher] = RANKS
 
 export const quick: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
@@ -62,33 +51,22 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Farm',
     lines: [
-      `Harvest (someone on the farm): ${HARVEST_YIELD.plain} grain; horse + plow ${HARVEST_YIELD.horse}; ox + plow ${HARVEST_YIELD.ox}; room for ${BARN}`,
-      'Family: a new member (lowest number) or one home from the board',
+      `Harvest (someone on the farm): ${spaces.brief('harvest')}`,
+      `Family: ${spaces.brief('family').join(' or ')}`,
     ],
   },
   {
     title: 'Crafts (training / time / instead)',
-    lines: [
-      `Wainwright, wagon: ${craftLine('wainwright')}`,
-      `Stables, horse or ox: ${craftLine('stables')}`,
-      `Scriptorium, scroll: ${craftLine('scriptorium')}`,
-      `Smithy, plow: ${craftLine('smithy')}`,
-      `Mill, ${MILL.coins} coins: ${MILL.time} time + ${MILL.grain} grain`,
-    ],
+    lines: spaces.brief('crafts'),
   },
   {
     title: 'Market day',
-    lines: [
-      'Everyone in turn: serve 1 customer at the stalls or pass',
-      `Each sale costs ${SALE_GREEN} green + ${SALE_TIME} time extra; the caller’s first sale does not`,
-    ],
+    lines: spaces.brief('market'),
   },
   {
     title: 'Council chamber',
     lines: [
-      `Enter: ${COUNCIL_TIME[1]} time + ${COUNCIL_GREEN} green or 1 scroll`,
-      `Advance to step 2 / 3 / 4: ${spaced(COUNCIL_TIME.slice(2))} time + ${COUNCIL_GREEN} green or 1 scroll`,
-      'Or just use a privilege',
+      ...spaces.brief('council'),
       'Step 1: next start player',
       `Step 2: ${PRIVILEGE_STONES} stones of your choice`,
       'Step 3: 1 good of your choice',
@@ -97,10 +75,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   },
   {
     title: 'Travel and church',
-    lines: [
-      `Travel: ${TRAVEL_TIME} time + 1 wagon + the path’s stones; marker and reward once per castle`,
-      `Church: ${CHURCH_BROWN} brown or ${CHURCH_TIME} time, one member into the black bag`,
-    ],
+    lines: [`Travel: ${spaces.brief('travel')}`, `Church: ${spaces.brief('church')}`],
   },
   {
     title: 'Mass',

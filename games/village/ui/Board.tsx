@@ -2,26 +2,20 @@
 
 import { toText } from '@dorfplatz/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import {
-  ALL_BUILDINGS,
-  CHURCH_GRAIN,
-  CHURCH_SCORE,
-  COUNCIL_SCORE,
-  COUNCIL_TIME,
-  HARVEST_YIELD,
-  MILL,
-  PRIVILEGE_POINTS,
-} from '../cards/board.ts'
+import { ALL_BUILDINGS, CHURCH_GRAIN, CHURCH_SCORE, COUNCIL_SCORE, MILL, PRIVILEGE_POINTS } from '../cards/board.ts'
+import { COUNCIL_TIME, SPACE } from '../cards/spaces.ts'
 import { COLOURS, type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
-import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './highlights.ts'
 import { idleSpace, idleStone } from './idle.ts'
 import { LeafPage, ToLeaf, useLeaves } from './Leaves.tsx'
 import { TravelMap } from './Map.tsx'
 import { type Leaf, UIS } from './modules.ts'
 import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, markOf, nameOf, numbered, STONES } from './Pieces.tsx'
-import { iconOf, labelsOf, phrasesOf, SECTION_ICONS, SPACE_ICONS } from './pictures.ts'
+import { Prints } from './Prints.tsx'
+import { iconOf, labelsOf, phrasesOf, SECTION_ICONS } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
-import { Decline, Spot, Supply, useHighlights, Ways } from './Spot.tsx'
+import { Decline, Spot, Supply, Ways } from './Spot.tsx'
+import { buildingSpot, spaceSpot, stepSpot, stoneSpot, tileSpot, WELL } from './spots.ts'
+import { useHighlights } from './useHighlights.ts'
 
 /** The stones of a space: those that can be taken are buttons, one for each colour. */
 function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in Colour]: number }; props: Drawn }) {
@@ -89,7 +83,7 @@ function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: 
   return (
     <section className={`sheet v-place v-${id}`}>
       <header data-explain={`space:${id}`}>
-        <Icon name={SPACE_ICONS[id]} />
+        <Icon name={SPACE[id].icon} />
         <h2 className="heading-4">{phrasesOf(props).spaces[id]}</h2>
         {mark}
         <Decline space={id} props={props} />
@@ -164,25 +158,9 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
 
 /** What a harvest brings, with the animals and tools that help. */
 function Yields({ props }: { props: Props }) {
-  const { Icon } = props.kit
-  const { nouns } = phrasesOf(props)
-  const ways = [
-    { needs: [], bags: HARVEST_YIELD.plain },
-    { needs: ['horse', 'plow'], bags: HARVEST_YIELD.horse },
-    { needs: ['ox', 'plow'], bags: HARVEST_YIELD.ox },
-  ] as const
   return (
     <p className="v-yields">
-      {ways.map(({ needs, bags }) => (
-        <span className="quantity" key={bags}>
-          {needs.map((thing) => (
-            <Icon key={thing} name={iconOf(thing)} label={nouns[thing][0]} />
-          ))}
-          {needs.length > 0 && <Icon name="arrow" className="i16" />}
-          <b className="num">{bags}</b>
-          <Icon name={iconOf('grain')} label={nouns.grain[1]} />
-        </span>
-      ))}
+      <Prints space="harvest" props={props} />
     </p>
   )
 }

@@ -1,14 +1,15 @@
 /** The map of castles: every road with its price as it is printed, who is where, and which castles a family has seen. */
 
-import { CASTLE_POINTS, TRAVEL_TIME } from '../cards/board.ts'
+import { CASTLE_POINTS } from '../cards/board.ts'
 import type { Fact } from '../cards/fact.ts'
 import { type Castle, facts, type Path } from '../cards/facts.ts'
 import { isThing } from '../text/parts.ts'
-import { castleSpot, roadSpot } from './highlights.ts'
-import { Amounts, AnyOf, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
+import { AnyOf, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
+import { Prints } from './Prints.tsx'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
 import { Spot } from './Spot.tsx'
+import { castleSpot, roadSpot } from './spots.ts'
 
 /** Where the village and castles 1 to 6 stand, in percent of the map. */
 const AT: readonly (readonly [x: number, y: number])[] = [
@@ -103,7 +104,7 @@ export function TravelMap({ props }: { props: Drawn }) {
         ))}
       </div>
       <p className="rule v-note">
-        {w.everyRoad} <Amounts of={{ time: TRAVEL_TIME, wagon: 1 }} props={props} /> {w.andStones}
+        {w.everyRoad} <Prints space="travel" props={props} /> {w.andStones}
       </p>
     </>
   )

@@ -5,9 +5,10 @@ import type { ReactNode } from 'react'
 import type { FamilyView } from '../rules/view.ts'
 import { isThing, tileOf } from '../text/parts.ts'
 import { someoneText } from '../text/people.ts'
-import { figureSpot, type Highlights } from './highlights.ts'
+import type { Highlights } from './highlights.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Props } from './props.ts'
+import { figureSpot } from './spots.ts'
 
 export interface Figure {
   /** The family; beyond the seats it is Conny's. */

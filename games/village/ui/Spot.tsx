@@ -1,48 +1,11 @@
 /** What is lit on the board: a target over a place, and beside it the choices where one place offers several. */
 
 import { toText } from '@dorfplatz/kernel'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { SpaceId } from '../rules/codes.ts'
-import { tileOf } from '../text/parts.ts'
-import { type Highlights, highlightsOf, placeOf, SUPPLY, WELL } from './highlights.ts'
-import { fromModules } from './modules.ts'
-import { labelsOf, phrasesOf } from './pictures.ts'
-import type { Drawn, Props } from './props.ts'
-
-function lookUp(table: { readonly [id: string]: string }, id: string): string {
-  return table[id] ?? id
-}
-
-/** A spot in words. */
-export function nameOf(spot: string, props: Props): string {
-  const w = labelsOf(props)
-  const names = phrasesOf(props)
-  const own = fromModules((ui) => ui.nameOf?.(spot, props))
-  if (own !== undefined) return own
-  const [of = '', one = '', two] = spot.split(':')
-  const n = Number(one)
-  switch (of) {
-    case WELL:
-      return names.well
-    case SUPPLY:
-      return w.stoneSupply
-    case 'building':
-      return lookUp(names.buildings, one)
-    case 'tile': {
-      const { demand, points } = tileOf(one)
-      return toText(names.tile(demand, points))
-    }
-    case 'council':
-    case 'church':
-      return `${names.spaces[of]}, ${w.step(n)}`
-    case 'castle':
-      return w.castle(n)
-    case 'road':
-      return w.road(n, Number(two))
-    default:
-      return lookUp(names.spaces, one)
-  }
-}
+import { labelsOf } from './pictures.ts'
+import type { Drawn } from './props.ts'
+import { SUPPLY } from './spots.ts'
 
 /** Lies over the place it belongs to, which shows by it that it is lit. */
 export function Spot({ at, props }: { at: string; props: Drawn }) {
@@ -62,7 +25,7 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
     else if (only !== undefined) props.choose(only.answer)
     else if (why !== null) props.why(why)
   }
-  const name = nameOf(at, props)
+  const name = props.nameOf(at)
   return (
     <>
       <button
@@ -114,7 +77,7 @@ function Choices({ spot, look, props }: { spot: string; look: string; props: Dra
   const title = useId()
   return (
     <section className={look} aria-labelledby={title}>
-      <h3 id={title}>{nameOf(spot, props)}</h3>
+      <h3 id={title}>{props.nameOf(spot)}</h3>
       <div className="ways">
         {props.highlights.at(spot).ways.map((option) => (
           <button
@@ -138,7 +101,7 @@ function Choices({ spot, look, props }: { spot: string; look: string; props: Dra
 /** The choices of a spot that offers several, open in the place where it lies. */
 export function Ways({ place, props }: { place: string; props: Drawn }) {
   const { open } = props
-  if (open === null || placeOf(open) !== place) return null
+  if (open === null || props.placeOf(open) !== place) return null
   return <Choices spot={open} look="v-ways" props={props} />
 }
 
@@ -146,58 +109,4 @@ export function Ways({ place, props }: { place: string; props: Drawn }) {
 export function Supply({ props }: { props: Drawn }) {
   if (props.highlights.at(SUPPLY).ways.length === 0) return null
   return <Choices spot={SUPPLY} look="v-ways v-supply" props={props} />
-}
-
-interface Opened {
-  readonly asked: string
-  readonly spot: string | null
-}
-
-/** Which spot's choices lie open: for the question at hand only, by itself where all answers lie on one spot. */
-function openIn(highlights: Highlights, opened: Opened | null): string | null {
-  if (highlights.asked === null) return null
-  const spot = opened?.asked === highlights.asked.id ? opened.spot : highlights.only
-  return spot !== null && highlights.at(spot).ways.length > 1 ? spot : null
-}
-
-/** The board's drawings with what is lit on them; `ref` is for the board. */
-export function useHighlights(props: Props) {
-  const highlights = highlightsOf(props)
-  const asked = highlights.asked?.id ?? ''
-  const isTurn = highlights.asked?.kind === 'turn'
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const open = openIn(highlights, opened)
-  const ref = useRef<HTMLDivElement>(null)
-  // What is asked is looked at: on a phone the board is longer than the page. A turn may begin anywhere.
-  useEffect(() => {
-    if (asked === '' || isTurn) return
-    const target = ref.current?.querySelector('.v-spot.may, .v-figure.may')
-    target?.closest('.v-place')?.scrollIntoView({ block: 'nearest' })
-  }, [asked, isTurn])
-  useEffect(() => {
-    if (open === null) return
-    ref.current?.querySelector('.v-ways')?.scrollIntoView({ block: 'nearest' })
-    const close = () => setOpened({ asked, spot: null })
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Element && target.closest('.v-ways, .v-spot[aria-expanded]') === null) close()
-    }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      close()
-      ref.current?.querySelector<HTMLElement>(`[data-spot="${open}"]`)?.focus()
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [open, asked])
-  const drawn: Drawn = {
-    ...props,
-    highlights,
-    open,
-    toggle: (spot) => setOpened({ asked, spot: spot === open ? null : spot }),
-  }
-  return { ref, drawn }
 }

@@ -1,32 +1,30 @@
 /** Where on the boards the viewer's answers lie: on spaces, stones, workshops, customers, steps, castles and members. */
 
 import { type Answer, type ChoiceIn, chosen, DONE, type Json, PASS } from '@dorfplatz/kernel'
-import type { BuildingId } from '../cards/board.ts'
 import { facts } from '../cards/facts.ts'
 import { castleNumber } from '../rules/actions/travel.ts'
 import type { Member, Take } from '../rules/choices.ts'
-import { type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
+import { type SpaceId, STEPS } from '../rules/codes.ts'
 import type { PayFrame, VillageDecision } from '../rules/frames.ts'
 import { fromModules } from './modules.ts'
 import type { Option, Props } from './props.ts'
-
-export const WELL = 'well'
-/** Stones come from it before the first round, when there is no other place to speak of. */
-export const SUPPLY = 'supply'
-
-/** A spot is its kind and its names, such as `building:smithy`, `castle:4`, `figure:farm:1`. */
-export const spaceSpot = (space: SpaceId): string => `space:${space}`
-export const stoneSpot = (space: SpaceId, colour: Colour): string => `stone:${space}:${colour}`
-export const buildingSpot = (building: BuildingId): string => `building:${building}`
-export const tileSpot = (tile: string): string => `tile:${tile}`
-export const stepSpot = (of: 'council' | 'church', step: number): string => `${of}:${step}`
-export const castleSpot = (castle: number): string => `castle:${castle}`
-export const roadSpot = (a: number, b: number): string => `road:${Math.min(a, b)}:${Math.max(a, b)}`
-export const figureSpot = (place: string, generation: number, bread?: true): string =>
-  `figure:${place}:${generation}${bread === true ? ':bread' : ''}`
+import {
+  buildingSpot,
+  castleSpot,
+  figureSpot,
+  roadSpot,
+  SUPPLY,
+  spaceSpot,
+  stepSpot,
+  stoneSpot,
+  tileSpot,
+  WELL,
+} from './spots.ts'
 
 const memberSpot = ({ at, generation, bread }: Member): string => figureSpot(at, generation, bread)
+
 const takeSpot = ({ from, take }: Take): string => stoneSpot(from, take)
+
 /** The step a member stands on. */
 const stepOf = ({ at }: Member): number => (at === 'farm' ? 0 : Number(at.slice(-1)))
 

@@ -1,6 +1,6 @@
 /** Pictures of Village's things, and the phrases and labels of the page's language for the drawings. */
 
-import type { AreaId, SpaceId } from '../rules/codes.ts'
+import type { AreaId } from '../rules/codes.ts'
 import type { Phrases } from '../text/en.ts'
 import type { Labels } from '../text/labels.ts'
 
@@ -11,19 +11,6 @@ export interface Spoken {
 
 export const phrasesOf = ({ text }: Spoken): Phrases => text.words
 export const labelsOf = ({ text }: Spoken): Labels => text.words.labels
-
-export const SPACE_ICONS: { readonly [space in SpaceId]: string } = {
-  harvest: 'harvest',
-  family: 'family',
-  crafts: 'craft',
-  market: 'market',
-  travel: 'travel',
-  council: 'council',
-  church: 'church',
-  inn: 'inn',
-  marriage: 'rings',
-  smuggler: 'smuggler',
-}
 
 export const SECTION_ICONS: { readonly [section in Exclude<AreaId, 'graves'>]: string } = {
   craft: 'craft',

@@ -19,5 +19,8 @@ export interface Drawn extends Props {
   readonly highlights: Highlights
   /** The spot whose several answers lie open beside it. */
   readonly open: string | null
-  toggle(spot: string): void
+  readonly toggle: (spot: string) => void
+  /** A spot in words, and the place on which it lies. */
+  readonly nameOf: (spot: string) => string
+  readonly placeOf: (spot: string) => string
 }

@@ -1,7 +1,7 @@
 /** The two stands of the market: one cocoa or one tea instead of a customer (VP-70 to VP-76). */
 
 import { collecting, type Json, type Refusal, type Seat } from '@dorfplatz/kernel'
-import { SALE_GREEN, SALE_TIME } from '../../cards/board.ts'
+import { SALE } from '../../cards/spaces.ts'
 import { COIN, FAME, NONE } from '../../rules/codes.ts'
 import { spendTime } from '../../rules/death.ts'
 import { emit } from '../../rules/events.ts'
@@ -18,7 +18,7 @@ import type { StandChoice, StandFrame, StandSoldFrame } from './types.ts'
 const WARES = ['cocoa', 'tea'] as const
 type StandWare = (typeof WARES)[number]
 const FREE = costOf({})
-const DEAR = costOf({ green: SALE_GREEN })
+const DEAR = costOf({ green: SALE.green })
 
 /** Where a farm keeps its cocoa or tea. */
 export const fieldOfWare = (s: State, ware: StandWare): number => playing(s.modules).fieldOf[ware] ?? NONE
@@ -76,7 +76,7 @@ export const standOps = {
     }
     // V-MARKET-10: the extra price comes first, and with it a death.
     stack.push({ op: 'standSold', seat: f.seat, ware: f.ware })
-    spendTime(m, f.seat, SALE_TIME, stack)
+    spendTime(m, f.seat, SALE.time, stack)
   },
   standSold: (m: M, f: StandSoldFrame) => sell(m, f.seat, f.ware),
 }

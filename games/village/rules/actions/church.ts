@@ -1,7 +1,7 @@
 /** Church: a member goes into the black bag and waits for a mass. */
 
 import { collecting, PASS, type Pass, type Question, type Seat } from '@dorfplatz/kernel'
-import { CHURCH_BROWN, CHURCH_TIME } from '../../cards/board.ts'
+import { NOVICE } from '../../cards/spaces.ts'
 import { kindIn, memberOf, type Pay, type Pieces, SHAPES } from '../choices.ts'
 import { BAG, countsFor, FARM } from '../codes.ts'
 import { spendTime } from '../death.ts'
@@ -13,8 +13,8 @@ import { deny } from '../reasons.ts'
 import { isAt, kindsAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
 import { type Action, decline, orPass } from './action.ts'
 
-const PRICE = costOf({ brown: CHURCH_BROWN })
-const BY_TIME: Pay = Object.freeze({ pay: Object.freeze({ time: CHURCH_TIME }) })
+const PRICE = costOf({ brown: NOVICE.brown })
+const BY_TIME: Pay = Object.freeze({ pay: Object.freeze({ time: NOVICE.time }) })
 
 function options(s: State, seat: Seat, must: boolean): (Pay | Pass)[] {
   const list: (Pay | Pass)[] = []

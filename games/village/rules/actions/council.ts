@@ -1,7 +1,8 @@
 /** Council chamber: enter, advance, or use a privilege only. */
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type RuleId, type Seat } from '@dorfplatz/kernel'
-import { COUNCIL_TIME, PRIVILEGE_POINTS, PRIVILEGE_STONES } from '../../cards/board.ts'
+import { PRIVILEGE_POINTS, PRIVILEGE_STONES } from '../../cards/board.ts'
+import { COUNCIL_TIME } from '../../cards/spaces.ts'
 import {
   advanceOf,
   type CouncilChoice,

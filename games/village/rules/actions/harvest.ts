@@ -1,7 +1,8 @@
 /** Grain harvest. */
 
 import { collecting, PASS, type Question, type Seat } from '@dorfplatz/kernel'
-import { BARN, HARVEST_YIELD } from '../../cards/board.ts'
+import { BARN } from '../../cards/board.ts'
+import { YIELDS } from '../../cards/spaces.ts'
 import { type ActionChoice, actionOf, SHAPES } from '../choices.ts'
 import { FARM, GRAIN, HORSE, OX, PLOW } from '../codes.ts'
 import { emit } from '../events.ts'
@@ -16,10 +17,11 @@ const CHOICES: readonly (ActionChoice | typeof PASS)[] = [actionOf('harvest'), P
 
 /** Bags a harvest brings into the barn: the best combination, as far as they fit (V-HARVEST-02 to -08). */
 export function harvestOf(
-  { plow, ox, horse }: { readonly plow: number; readonly ox: number; readonly horse: number },
+  goods: { readonly plow: number; readonly ox: number; readonly horse: number },
   stored: number,
 ): number {
-  const best = plow > 0 && ox > 0 ? HARVEST_YIELD.ox : plow > 0 && horse > 0 ? HARVEST_YIELD.horse : HARVEST_YIELD.plain
+  let best = 0
+  for (const { needs, bags } of YIELDS) if (bags > best && needs.every((thing) => goods[thing] > 0)) best = bags
   return Math.min(best, BARN - stored)
 }
 

@@ -1,8 +1,9 @@
 /** Travel on the map of castles. */
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
-import { CASTLE_POINTS, CASTLE_STONES, TRAVEL_TIME } from '../../cards/board.ts'
+import { CASTLE_POINTS, CASTLE_STONES } from '../../cards/board.ts'
 import { facts } from '../../cards/facts.ts'
+import { ROAD } from '../../cards/spaces.ts'
 import { addMore, answerMore, checkMore } from '../also.ts'
 import { kindIn, type Member, memberOf, SHAPES, type TravelChoice } from '../choices.ts'
 import { CASTLE_0, CASTLES, COIN, FAME, FARM, WAGON } from '../codes.ts'
@@ -185,7 +186,7 @@ export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
   journey: (m, f, stack) => {
     gain(m.state, f.seat, WAGON, -1)
     arriveWith(m, f.seat, f.member, f.to, stack)
-    spendTime(m, f.seat, TRAVEL_TIME, stack)
+    spendTime(m, f.seat, ROAD.time, stack)
   },
 }
 

@@ -1,15 +1,9 @@
 /** The base game as the first module: seven action spaces, five buildings, 24 customers, six kinds of points. */
 
-import {
-  BUILDINGS,
-  CASTLE_SCORE,
-  CHRONICLE_SCORE,
-  CHURCH_SCORE,
-  CONNY_SECTION,
-  COUNCIL_SCORE,
-} from '../../cards/board.ts'
+import { BUILDINGS, CASTLE_SCORE, CHRONICLE_SCORE, CHURCH_SCORE, COUNCIL_SCORE } from '../../cards/board.ts'
 import { customers, tiles } from '../../cards/customers.ts'
 import { facts } from '../../cards/facts.ts'
+import { SPACE } from '../../cards/spaces.ts'
 import { church } from '../actions/church.ts'
 import { council } from '../actions/council.ts'
 import { crafts } from '../actions/crafts.ts'
@@ -56,7 +50,7 @@ export const base: Module = {
   id: 'base',
   chosen: () => true,
   options: baseOptions,
-  spaces: SPACES.map((id) => ({ id, action: ACTIONS[id], fate: CONNY_SECTION[id] })),
+  spaces: SPACES.map((id) => ({ id, action: ACTIONS[id], fate: SPACE[id].fate })),
   areas: [
     ...SECTIONS.map((id, i) => ({
       id,

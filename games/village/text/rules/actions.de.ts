@@ -4,38 +4,24 @@ import {
   BARN,
   CASTLE_POINTS,
   CASTLE_STONES,
-  CHURCH_BROWN,
-  CHURCH_TIME,
-  COUNCIL_GREEN,
-  COUNCIL_TIME,
-  HARVEST_YIELD,
   MILL,
   PRIVILEGE_POINTS,
   PRIVILEGE_STONES,
-  SALE_GREEN,
-  SALE_TIME,
-  TRAVEL_TIME,
   WELL_STONES,
 } from '../../cards/board.ts'
 import { customers } from '../../cards/customers.ts'
 import { facts } from '../../cards/facts.ts'
+import { BEST_YIELD } from '../../cards/spaces.ts'
 import type { actions as english } from './actions.en.ts'
-import { range, slashed, tolls } from './figures.ts'
-import { castles, craft, paths } from './prices.de.ts'
+import { range } from './figures.ts'
+import { castles, paths } from './prices.de.ts'
 
 export const actions = {
   'V-HARVEST-01': 'Für die Getreideernte brauchst du mindestens ein Familienmitglied auf deinem Hof.',
-  'V-HARVEST-02': `Eine Ernte bringt ${HARVEST_YIELD.plain} Getreidesäcke.`,
-  'V-HARVEST-03': `Mit Pferd und Pflug sind es insgesamt ${HARVEST_YIELD.horse} Säcke.`,
-  'V-HARVEST-04': `Mit Ochse und Pflug sind es insgesamt ${HARVEST_YIELD.ox} Säcke.`,
-  'V-HARVEST-05': `Nur eine Kombination zählt. Mehr Leute, Pflüge oder Tiere bringen nichts; ${HARVEST_YIELD.ox} Säcke sind das Höchste.`,
+  'V-HARVEST-05': `Nur eine Kombination zählt. Mehr Leute, Pflüge oder Tiere bringen nichts; ${BEST_YIELD} Säcke sind das Höchste.`,
   'V-HARVEST-06': 'Tiere, Pflug und Leute bleiben, wo sie sind.',
   'V-HARVEST-07': `Auf deinen Hof passen weiterhin nur ${BARN} Säcke.`,
   'V-HARVEST-08': 'Du erntest immer den besten Ertrag, der dir möglich ist, soweit er passt.',
-  'V-FAMILY-01':
-    'Nachwuchs: Nimm eines deiner Familienmitglieder mit der kleinsten Zahl aus dem Vorrat und stelle es auf deinen Hof.',
-  'V-FAMILY-02':
-    'Oder hole jemanden heim: Stelle ein beliebiges lebendes Familienmitglied vom Spielplan zurück auf deinen Hof.',
   'V-FAMILY-03':
     'Heimholen kannst du aus Handwerk, Ratsstube, von Kirchenstufen und Burgen, aber nicht aus dem schwarzen Beutel, der Dorfchronik oder vom Friedhof.',
   'V-FAMILY-04':
@@ -58,11 +44,6 @@ export const actions = {
   'V-CRAFT-08': 'In einem Gebäude dürfen beliebig viele stehen; jede Aktion bringt trotzdem nur ein Gut.',
   'V-CRAFT-09':
     'Wer ein Handwerk gelernt hat, stellt nur das Gut seines Gebäudes her und bleibt dort bis zum Tod oder bis du ihn heimholst.',
-  'V-CRAFT-10': `Wagnerei: ein Planwagen für ${craft('wainwright')}.`,
-  'V-CRAFT-11': `Ställe: ein Pferd oder ein Ochse für ${craft('stables')}.`,
-  'V-CRAFT-12': `Schreibstube: eine Schriftrolle für ${craft('scriptorium')}.`,
-  'V-CRAFT-13': `Schmiede: ein Pflug für ${craft('smithy')}.`,
-  'V-CRAFT-14': `Mühle: ${MILL.coins} Münzen für ${MILL.time} Zeit und ${MILL.grain} Getreidesäcke zusammen.`,
   'V-CRAFT-15': `In die Mühle stellst du nie jemanden. Ihr Preis und ihre ${MILL.coins} Münzen sind immer gleich.`,
   'V-CRAFT-16': 'In den Ställen wählst du beim Produzieren zwischen Pferd und Ochse.',
   'V-MARKET-01':
@@ -75,7 +56,6 @@ export const actions = {
   'V-MARKET-05':
     'Wer den Markttag ausgerufen hat, beginnt, dann geht es im Uhrzeigersinn. Bist du dran, bedienst du einen Kunden oder passt.',
   'V-MARKET-06': 'Wer passt, ist für diesen Markttag draußen.',
-  'V-MARKET-07': `Jeder Verkauf kostet zusätzlich ${SALE_GREEN} grünen Stein und ${SALE_TIME} Zeit; hast du den Markttag ausgerufen, ist dein erster Verkauf frei davon. Passt du sofort, verfällt das.`,
   'V-MARKET-08':
     'Hatten alle eine Gelegenheit, folgen weitere Durchgänge für alle, die noch dabei sind, je ein Kunde, bis alle Kunden bedient sind oder alle gepasst haben.',
   'V-MARKET-09': 'Eine Münze darf den grünen Stein ersetzen, aber weder Getreide noch Zeit.',
@@ -98,11 +78,6 @@ export const actions = {
     'Ein Markttag gehört zum Zug der Person, die ihn ausgerufen hat. Sterbefälle und Prüfungen dieses Zuges folgen danach.',
   'V-MARKET-21': `Die Plättchen zeigen, was jeder Kunde will und bringt; Kunden des Basisspiels sind ${range(customers.map((tile) => tile.points))} Punkte wert.`,
   'V-COUNCIL-01': 'In der Ratsstube hast du drei Möglichkeiten: eintreten, vorrücken oder nur ein Privileg nutzen.',
-  'V-COUNCIL-02': `Eintreten: Stelle ein Familienmitglied von deinem Hof auf Stufe 1, für ${COUNCIL_TIME[1]} Zeit, dazu entweder ${COUNCIL_GREEN} grüne Steine oder 1 Schriftrolle. Danach darfst du das Privileg der Stufe 1 nutzen.`,
-  'V-COUNCIL-03': `Vorrücken: Ziehe eines deiner Familienmitglieder eine Stufe nach rechts, für die Zeit der neuen Stufe, dazu entweder ${COUNCIL_GREEN} grüne Steine oder 1 Schriftrolle. Danach darfst du ein Privileg dieser oder einer niedrigeren Stufe nutzen.`,
-  'V-COUNCIL-04': `Stufe 2/3/4 kostet ${slashed(COUNCIL_TIME.slice(2))} Zeit.`,
-  'V-COUNCIL-05':
-    'Nur ein Privileg: Hast du jemanden in der Ratsstube, nutzt du ein Privileg seiner oder einer niedrigeren Stufe, kostenlos bis auf das, was das Privileg selbst verlangt.',
   'V-COUNCIL-06': 'Pro Aktion gibt es ein Privileg. Nach dem Eintreten oder Vorrücken darfst du darauf verzichten.',
   'V-COUNCIL-07': 'Stufe 1: der Marker „Nächster Startspieler“, falls er noch auf dem Dach liegt.',
   'V-COUNCIL-08': `Stufe 2: ${PRIVILEGE_STONES} Einflusssteine nach Wahl aus dem Vorrat.`,
@@ -120,7 +95,6 @@ export const actions = {
     'Du darfst ein Familienmitglied von deinem Hof zu einer der beiden Burgen beim Dorf schicken, auch wenn schon jemand von dir unterwegs ist.',
   'V-TRAVEL-03': 'Oder du bewegst jemanden, der schon auf einer Burg steht, über einen Weg zu einer benachbarten Burg.',
   'V-TRAVEL-04': 'Eine Aktion reicht für genau einen Weg.',
-  'V-TRAVEL-05': `Jeder Weg kostet ${TRAVEL_TIME} Zeit, 1 Planwagen und die ${range(tolls, ' oder ')} abgebildeten Einflusssteine.`,
   'V-TRAVEL-06': `${paths} Die übrigen zeigt der Plan.`,
   'V-TRAVEL-07': 'Wege gelten in beide Richtungen zum selben Preis.',
   'V-TRAVEL-08': 'Ins Dorf zurückreisen kannst du nicht; nur die Aktion „Familie“ holt Reisende heim.',
@@ -133,7 +107,6 @@ export const actions = {
   'V-TRAVEL-14':
     'Marker bleiben bis zum Ende liegen und zählen auch, wenn der Reisende gestorben oder heimgekehrt ist.',
   'V-TRAVEL-15': 'Münzen dürfen die Steine eines Weges ersetzen, nicht aber Planwagen oder Zeit.',
-  'V-CHURCH-01': `Wirf ein Familienmitglied von deinem Hof in den schwarzen Beutel, für ${CHURCH_BROWN} braunen Stein oder ${CHURCH_TIME} Zeit.`,
   'V-CHURCH-02': 'Im Beutel dürfen beliebig viele sein, und alle dürfen jederzeit nachsehen, wer darin ist.',
   'V-CHURCH-03': 'Eine Münze darf den braunen Stein ersetzen.',
   'V-CHURCH-04':

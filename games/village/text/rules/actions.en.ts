@@ -4,36 +4,23 @@ import {
   BARN,
   CASTLE_POINTS,
   CASTLE_STONES,
-  CHURCH_BROWN,
-  CHURCH_TIME,
-  COUNCIL_GREEN,
-  COUNCIL_TIME,
-  HARVEST_YIELD,
   MILL,
   PRIVILEGE_POINTS,
   PRIVILEGE_STONES,
-  SALE_GREEN,
-  SALE_TIME,
-  TRAVEL_TIME,
   WELL_STONES,
 } from '../../cards/board.ts'
 import { customers } from '../../cards/customers.ts'
 import { facts } from '../../cards/facts.ts'
-import { range, slashed, tolls } from './figures.ts'
-import { castles, craft, paths } from './prices.en.ts'
+import { BEST_YIELD } from '../../cards/spaces.ts'
+import { range } from './figures.ts'
+import { castles, paths } from './prices.en.ts'
 
 export const actions = {
   'V-HARVEST-01': 'To harvest you need at least one family member on your farm.',
-  'V-HARVEST-02': `A harvest gives you ${HARVEST_YIELD.plain} bags of grain.`,
-  'V-HARVEST-03': `With a horse and a plow it is ${HARVEST_YIELD.horse} bags in total.`,
-  'V-HARVEST-04': `With an ox and a plow it is ${HARVEST_YIELD.ox} bags in total.`,
-  'V-HARVEST-05': `Only one combination counts. More people, plows or animals add nothing; ${HARVEST_YIELD.ox} bags are the most you can gain.`,
+  'V-HARVEST-05': `Only one combination counts. More people, plows or animals add nothing; ${BEST_YIELD} bags are the most you can gain.`,
   'V-HARVEST-06': 'Your animals, your plow and your people stay where they are.',
   'V-HARVEST-07': `Your farm still holds no more than ${BARN} bags.`,
   'V-HARVEST-08': 'You always harvest the best yield you are able to make, as far as it fits.',
-  'V-FAMILY-01':
-    'A child is born: take one of your members with the lowest number left in the supply and put it on your farm.',
-  'V-FAMILY-02': 'Or call someone home: put any one of your living members from the board back on your farm.',
   'V-FAMILY-03':
     'You can call members back from crafts, council, church steps and castles, but not from the black bag, the chronicle or the graveyard.',
   'V-FAMILY-04':
@@ -53,11 +40,6 @@ export const actions = {
   'V-CRAFT-07': 'You cannot train a member and pay with stones or grain in the same action.',
   'V-CRAFT-08': 'Any number of members may stand in a building, but each action still makes one good.',
   'V-CRAFT-09': 'A craftsman makes only the good of its building and stays until it dies or is called home.',
-  'V-CRAFT-10': `Wainwright: a wagon for ${craft('wainwright')}.`,
-  'V-CRAFT-11': `Stables: a horse or an ox for ${craft('stables')}.`,
-  'V-CRAFT-12': `Scriptorium: a scroll for ${craft('scriptorium')}.`,
-  'V-CRAFT-13': `Smithy: a plow for ${craft('smithy')}.`,
-  'V-CRAFT-14': `Mill: ${MILL.coins} coins for ${MILL.time} time and ${MILL.grain} bags of grain together.`,
   'V-CRAFT-15': `Nobody is ever placed at the mill. Its price and its ${MILL.coins} coins are always the same.`,
   'V-CRAFT-16': 'In the stables you choose horse or ox when you produce.',
   'V-MARKET-01':
@@ -69,7 +51,6 @@ export const actions = {
   'V-MARKET-05':
     'The player who called the market day goes first, then play goes clockwise. On your turn, serve one customer or pass.',
   'V-MARKET-06': 'If you pass, you are out for this market day.',
-  'V-MARKET-07': `Every sale costs ${SALE_GREEN} green stone and ${SALE_TIME} time on top of the goods. If you called the market day, your first sale does not; if you pass first, that advantage is gone.`,
   'V-MARKET-08':
     'After everyone has had a turn, those who have not passed continue, one customer each, until all customers are served or everyone has passed.',
   'V-MARKET-09': 'A coin may replace the green stone, but neither grain nor time.',
@@ -91,11 +72,6 @@ export const actions = {
     'A market day is part of the turn of the player who called it. That turn’s deaths and checks follow afterwards.',
   'V-MARKET-21': `The tiles show what each customer wants and scores; base customers are worth ${range(customers.map((tile) => tile.points))} points.`,
   'V-COUNCIL-01': 'In the council chamber you do one of three things: enter, advance, or just use a privilege.',
-  'V-COUNCIL-02': `Enter: place a member from your farm on step 1 for ${COUNCIL_TIME[1]} time, plus either ${COUNCIL_GREEN} green stones or 1 scroll. Then you may use the privilege of step 1.`,
-  'V-COUNCIL-03': `Advance: move one of your members one step to the right for the time of the new step, plus either ${COUNCIL_GREEN} green stones or 1 scroll. Then you may use one privilege of that step or a lower one.`,
-  'V-COUNCIL-04': `Reaching step 2/3/4 costs ${slashed(COUNCIL_TIME.slice(2))} time.`,
-  'V-COUNCIL-05':
-    'Just a privilege: if you have a member in the council chamber, use one privilege of its step or a lower one, free of charge except for what the privilege itself asks.',
   'V-COUNCIL-06': 'There is one privilege per action. After entering or advancing you may skip the privilege.',
   'V-COUNCIL-07': 'Step 1: take the next-start-player marker, if it still lies on the roof.',
   'V-COUNCIL-08': `Step 2: take ${PRIVILEGE_STONES} influence stones of your choice from the supply.`,
@@ -112,7 +88,6 @@ export const actions = {
     'You may send a member from your farm to one of the two castles next to the village, even if others of yours are already traveling.',
   'V-TRAVEL-03': 'Or you move one of your travelers along one path to a neighboring castle.',
   'V-TRAVEL-04': 'One action covers exactly one path.',
-  'V-TRAVEL-05': `Each path costs ${TRAVEL_TIME} time, 1 wagon and the ${range(tolls, ' or ')} influence stones shown on it.`,
   'V-TRAVEL-06': `${paths} The board shows the rest.`,
   'V-TRAVEL-07': 'Paths work in both directions at the same price.',
   'V-TRAVEL-08': 'You cannot travel back to the village; only the family action brings a traveler home.',
@@ -125,7 +100,6 @@ export const actions = {
   'V-TRAVEL-13': `${castles('flag')} fly a red flag. An Inn card and a life goal ask for them.`,
   'V-TRAVEL-14': 'Markers stay to the end and count even if the traveler has died or gone home.',
   'V-TRAVEL-15': 'Coins may replace the stones of a path, but neither the wagon nor the time.',
-  'V-CHURCH-01': `Put one member from your farm into the black bag, for ${CHURCH_BROWN} brown stone or ${CHURCH_TIME} time.`,
   'V-CHURCH-02': 'Any number of members may be in the bag, and everyone may look into it at any time.',
   'V-CHURCH-03': 'A coin may replace the brown stone.',
   'V-CHURCH-04': 'Members in the bag are alive but hidden: they cannot die, cannot be called home and score nothing.',

@@ -1,12 +1,19 @@
 /** The rules of the base game, the solo game and the promo customers in German, with the headings of their sections. */
 
+import { withSpaceRules } from '@dorfplatz/kernel'
+import { spaces } from '../spaces.de.ts'
 import { actions } from './actions.de.ts'
 import type { base as english, baseSections as englishSections } from './base.en.ts'
 import { ending } from './ending.de.ts'
 import { setup } from './setup.de.ts'
 import { solo } from './solo.de.ts'
 
-export const base = { ...setup, ...actions, ...ending, ...solo } as const satisfies Record<keyof typeof english, string>
+export const base = {
+  ...setup,
+  ...withSpaceRules(actions, spaces.rules),
+  ...ending,
+  ...solo,
+} as const satisfies Record<keyof typeof english, string>
 
 export const baseSections = {
   SETUP: 'Material und Spielvorbereitung',

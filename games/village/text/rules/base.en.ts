@@ -1,11 +1,18 @@
 /** The rules of the base game, the solo game and the promo customers in English, with the headings of their sections. */
 
+import { withSpaceRules } from '@dorfplatz/kernel'
+import { spaces } from '../spaces.en.ts'
 import { actions } from './actions.en.ts'
 import { ending } from './ending.en.ts'
 import { setup } from './setup.en.ts'
 import { solo } from './solo.en.ts'
 
-export const base = { ...setup, ...actions, ...ending, ...solo } as const satisfies Record<string, string>
+export const base = {
+  ...setup,
+  ...withSpaceRules(actions, spaces.rules),
+  ...ending,
+  ...solo,
+} as const satisfies Record<string, string>
 
 export const baseSections = {
   SETUP: 'Components and setup',

@@ -8,6 +8,9 @@ import { SPACES } from '../../rules/codes.ts'
 /** "2/3/4/6": never two bare figures in a row. */
 export const slashed = (list: readonly number[]): string => list.join('/')
 
+/** The same where there is more room: "2 / 3 / 4 / 6". */
+export const spaced = (list: readonly number[]): string => list.join(' / ')
+
 /** "2–6", or one figure where all are the same. */
 export function range(list: readonly number[], between = '–'): string {
   const [least, most] = [Math.min(...list), Math.max(...list)]

@@ -2,20 +2,17 @@
 
 import {
   BARN,
-  CHURCH_TIME,
-  COUNCIL_TIME,
   MILL,
   openStalls,
   PLAGUE_STONES,
   PLAGUE_TIME,
   QUEUE,
-  SALE_TIME,
   START_COINS,
   STONES_PER_COLOUR,
   TRACK,
-  TRAVEL_TIME,
 } from '../../cards/board.ts'
 import { customers } from '../../cards/customers.ts'
+import { COUNCIL_TIME, NOVICE, ROAD, SALE } from '../../cards/spaces.ts'
 import { CASTLE_COUNT, MONKS } from '../../rules/codes.ts'
 import { craftTimes, range, stonesFor } from './figures.ts'
 import type { setup as english } from './setup.en.ts'
@@ -95,5 +92,5 @@ export const setup = {
   'V-TIME-04':
     'Jedes Überschreiten des Federkiels kostet genau ein Familienmitglied. Überschreitest du ihn in einem Zug zweimal, sterben zwei nacheinander; das kommt nur mit Erweiterungen vor.',
   'V-TIME-05': 'Zeit abgeben kannst du immer; eine Grenze gibt es nicht.',
-  'V-TIME-06': `Zeit kosten ein Peststein (${PLAGUE_TIME}), Ausbildung und Herstellung im Handwerk (je ${range(craftTimes)}), die Mühle (${MILL.time}), jeder weitere Verkauf am Markttag (${SALE_TIME}), die Ratsstube (${range(COUNCIL_TIME.slice(1))}), eine Reise (${TRAVEL_TIME}) und auf Wunsch die Kirche (${CHURCH_TIME}).`,
+  'V-TIME-06': `Zeit kosten ein Peststein (${PLAGUE_TIME}), Ausbildung und Herstellung im Handwerk (je ${range(craftTimes)}), die Mühle (${MILL.time}), jeder weitere Verkauf am Markttag (${SALE.time}), die Ratsstube (${range(COUNCIL_TIME.slice(1))}), eine Reise (${ROAD.time}) und auf Wunsch die Kirche (${NOVICE.time}).`,
 } as const satisfies Record<keyof typeof english, string>

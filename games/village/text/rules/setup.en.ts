@@ -2,20 +2,17 @@
 
 import {
   BARN,
-  CHURCH_TIME,
-  COUNCIL_TIME,
   MILL,
   openStalls,
   PLAGUE_STONES,
   PLAGUE_TIME,
   QUEUE,
-  SALE_TIME,
   START_COINS,
   STONES_PER_COLOUR,
   TRACK,
-  TRAVEL_TIME,
 } from '../../cards/board.ts'
 import { customers } from '../../cards/customers.ts'
+import { COUNCIL_TIME, NOVICE, ROAD, SALE } from '../../cards/spaces.ts'
 import { CASTLE_COUNT, MONKS } from '../../rules/codes.ts'
 import { craftTimes, range, stonesFor } from './figures.ts'
 
@@ -91,5 +88,5 @@ export const setup = {
   'V-TIME-04':
     'Each time you pass the quill, exactly one member dies. If you pass it twice in a turn, two die, one after the other; that only happens with expansions.',
   'V-TIME-05': 'You can always pay time; there is no limit.',
-  'V-TIME-06': `Time is the price of a plague stone (${PLAGUE_TIME}), of training and producing in the crafts (${range(craftTimes)} each), of the mill (${MILL.time}), of each extra sale on a market day (${SALE_TIME}), of the council chamber (${range(COUNCIL_TIME.slice(1))}), of travel (${TRAVEL_TIME}) and, if you like, of the church (${CHURCH_TIME}).`,
+  'V-TIME-06': `Time is the price of a plague stone (${PLAGUE_TIME}), of training and producing in the crafts (${range(craftTimes)} each), of the mill (${MILL.time}), of each extra sale on a market day (${SALE.time}), of the council chamber (${range(COUNCIL_TIME.slice(1))}), of travel (${ROAD.time}) and, if you like, of the church (${NOVICE.time}).`,
 } as const satisfies Record<string, string>

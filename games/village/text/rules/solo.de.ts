@@ -7,12 +7,11 @@ import {
   PLAGUE_STONES,
   RANK_SHIFT,
   RANKS,
-  SALE_GREEN,
-  SALE_TIME,
   STONES_PER_COLOUR,
 } from '../../cards/board.ts'
 import { promos } from '../../cards/customers.ts'
 import { facts } from '../../cards/facts.ts'
+import { SALE } from '../../cards/spaces.ts'
 import { MONKS } from '../../rules/codes.ts'
 import { names } from '../names.de.ts'
 import { clockwise, promo } from './figures.ts'
@@ -90,7 +89,7 @@ export const solo = {
   'V-SOLO-61': 'Nach dem Nehmen: Stein ablegen, Schicksalsplättchen abhandeln, dann die Reaktion.',
   'V-SOLO-62':
     'Hast du den Markttag ausgerufen, nimmt Conny nach deiner ersten Gelegenheit kostenlos den vordersten Kunden. Danach darfst du gegen Bezahlung weiter verkaufen.',
-  'V-SOLO-63': `Hat Conny ihn ausgerufen, nimmt sie zuerst den vordersten Kunden; danach darfst du Kunden für je ${SALE_GREEN} grünen Stein und ${SALE_TIME} Zeit bedienen.`,
+  'V-SOLO-63': `Hat Conny ihn ausgerufen, nimmt sie zuerst den vordersten Kunden; danach darfst du Kunden für je ${SALE.green} grünen Stein und ${SALE.time} Zeit bedienen.`,
   'V-SOLO-64': 'Conny bedient nie mehr als einen Kunden pro Markttag.',
   'V-SOLO-65':
     'Ihren Kunden nimmt sie auch, wenn du den Markttag über den Brunnen ausrufst; nur einen Stein nimmt sie nicht.',
@@ -133,7 +132,7 @@ export const solo = {
   'V-PROMO-05':
     'Ein Kunde wird mit dem Marker „Nächster Startspieler“ bedient: Du musst ihn besitzen und legst ihn auf die Ratsstube zurück.',
   'V-PROMO-06': 'Der Marker liegt dann wieder auf dem Dach bereit. Nimmt ihn niemand, bleibt der Startspieler im Amt.',
-  'V-PROMO-07': `Ein Kunde kostet statt Gütern ${promo('promo04').green} grüne Steine – dazu ${SALE_GREEN} grünen Stein und ${SALE_TIME} Zeit, wenn der Verkauf nicht frei ist. Münzen gelten als Joker.`,
+  'V-PROMO-07': `Ein Kunde kostet statt Gütern ${promo('promo04').green} grüne Steine – dazu ${SALE.green} grünen Stein und ${SALE.time} Zeit, wenn der Verkauf nicht frei ist. Münzen gelten als Joker.`,
   'V-PROMO-08': 'Der Sammler bringt am Ende 1 zusätzlichen Punkt für je 2 deiner Kunden, ihn selbst eingeschlossen.',
   'V-PROMO-09': 'Drei weitere werden ganz normal bedient.',
   'V-PROMO-10':

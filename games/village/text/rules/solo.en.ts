@@ -7,12 +7,11 @@ import {
   PLAGUE_STONES,
   RANK_SHIFT,
   RANKS,
-  SALE_GREEN,
-  SALE_TIME,
   STONES_PER_COLOUR,
 } from '../../cards/board.ts'
 import { promos } from '../../cards/customers.ts'
 import { facts } from '../../cards/facts.ts'
+import { SALE } from '../../cards/spaces.ts'
 import { MONKS } from '../../rules/codes.ts'
 import { names } from '../names.en.ts'
 import { clockwise, promo } from './figures.ts'
@@ -86,7 +85,7 @@ export const solo = {
   'V-SOLO-61': 'After taking a stone: place it, deal with the fate tile, then the reaction.',
   'V-SOLO-62':
     'If you called the market day, Conny takes the front-most customer after your first chance, at no cost. Then you may go on with paid sales.',
-  'V-SOLO-63': `If Conny called it, she takes the front-most customer first; then you may serve customers for ${SALE_GREEN} green stone and ${SALE_TIME} time each.`,
+  'V-SOLO-63': `If Conny called it, she takes the front-most customer first; then you may serve customers for ${SALE.green} green stone and ${SALE.time} time each.`,
   'V-SOLO-64': 'Conny never serves more than one customer per market day.',
   'V-SOLO-65': 'She also takes her customer when you call a market day with the Well; she just takes no stone.',
   'V-SOLO-66': 'If no customer is at the stalls, she takes none.',
@@ -126,7 +125,7 @@ export const solo = {
   'V-PROMO-05':
     'One customer is served with the next-start-player marker: you must hold it and put it back on the council chamber.',
   'V-PROMO-06': 'The marker then lies ready on the roof again. If nobody takes it, the start player stays.',
-  'V-PROMO-07': `One customer costs ${promo('promo04').green} green stones instead of goods – plus ${SALE_GREEN} green stone and ${SALE_TIME} time if the sale is not free. Coins may replace them.`,
+  'V-PROMO-07': `One customer costs ${promo('promo04').green} green stones instead of goods – plus ${SALE.green} green stone and ${SALE.time} time if the sale is not free. Coins may replace them.`,
   'V-PROMO-08': 'The collector scores 1 extra point at the end for every 2 customers you have, itself included.',
   'V-PROMO-09': 'Three more are served in the ordinary way.',
   'V-PROMO-10':

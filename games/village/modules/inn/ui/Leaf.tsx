@@ -1,10 +1,10 @@
 /** The leaf of the inn: its steps in their order, and the three stacks with their top cards at large. */
 
 import { Card } from '../../../ui/Card.tsx'
-import { spaceSpot } from '../../../ui/highlights.ts'
 import { Amounts, Figures, figuresAt } from '../../../ui/Pieces.tsx'
 import type { Drawn } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
+import { spaceSpot } from '../../../ui/spots.ts'
 import { personAt, personNumber } from '../state.ts'
 import { cardSpot } from './spots.ts'
 import { personsOf, wordsOf } from './words.ts'

@@ -2,8 +2,8 @@
 
 import { type ChoiceIn, chosen, type Json, PASS } from '@dorfplatz/kernel'
 import type { Frame, VillageDecision } from '../../../rules/frames.ts'
-import { figureSpot, tileSpot } from '../../../ui/highlights.ts'
 import type { Spoken } from '../../../ui/pictures.ts'
+import { figureSpot, tileSpot } from '../../../ui/spots.ts'
 import { FAVOURS, type House } from '../board.ts'
 import { wordsOf } from './words.ts'
 

@@ -12,7 +12,7 @@ import {
   say,
   type View,
 } from '@dorfplatz/kernel'
-import { SALE_GREEN, SALE_TIME } from '../../../cards/board.ts'
+import { SALE } from '../../../cards/spaces.ts'
 import type { Member } from '../../../rules/choices.ts'
 import type { Figure, Someone, VillageEvent } from '../../../rules/events.ts'
 import type { VillageDecision } from '../../../rules/frames.ts'
@@ -134,8 +134,8 @@ function keeperText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, me
 
 function standText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, ware: 'cocoa' | 'tea'): Sentence {
   const free = table.day?.free === true && table.day.initiator === seat
-  const fixed: Amount[] = [{ n: 1, thing: ware }, ...(free ? [] : [{ n: SALE_TIME, thing: 'time' as Thing }])]
-  return p.choose.stand(priceText(w, table, seat, free ? {} : { green: SALE_GREEN }, fixed), w.some(GAINS[ware]))
+  const fixed: Amount[] = [{ n: 1, thing: ware }, ...(free ? [] : [{ n: SALE.time, thing: 'time' as Thing }])]
+  return p.choose.stand(priceText(w, table, seat, free ? {} : { green: SALE.green }, fixed), w.some(GAINS[ware]))
 }
 
 const cardText = (p: PortWords, id: string): Sentence => p.choose.play(p.persons[id] ?? id)

@@ -2,9 +2,9 @@
 
 import { type ChoiceIn, chosen, DONE, type Json, PASS } from '@dorfplatz/kernel'
 import type { Frame, VillageDecision } from '../../../rules/frames.ts'
-import { figureSpot } from '../../../ui/highlights.ts'
 import type { Spoken } from '../../../ui/pictures.ts'
 import type { Props } from '../../../ui/props.ts'
+import { figureSpot } from '../../../ui/spots.ts'
 import { type Cargo, type FieldId, FROM_FARM, islands, port } from '../facts.ts'
 import { wordsOf } from './words.ts'
 
