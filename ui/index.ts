@@ -112,9 +112,9 @@ export interface FinishProps {
 /** A popover at the place it is about: one at a time. */
 export interface PopoverProps {
   /** The thing it hangs at, found anew whenever it is laid; gone, the popover goes, too. */
-  at(): Element | null
+  readonly at: () => Element | null
   readonly title: ReactNode
-  onClose(): void
+  readonly onClose: () => void
   /** Whoever opened it goes on where he is: the focus stays there. */
   readonly still?: boolean
   readonly children: ReactNode
@@ -147,20 +147,20 @@ export interface BoardProps<V = Json> {
   /** The seat this screen plays for; null for onlookers. */
   readonly me: Seat | null
   readonly options: readonly Option[]
-  choose(answer: Answer): void
+  readonly choose: (answer: Answer) => void
   /** Chooses what completes a step, and confirms with the same press where nothing is left open or revealed by it. */
-  finish(answer: Answer): void
+  readonly finish: (answer: Answer) => void
   /** Counts answers that differ only in amounts, beside a thing that was pressed: the cheapest is chosen at once. */
-  count(options: readonly Option[], at: () => Element | null): void
+  readonly count: (options: readonly Option[], at: () => Element | null) => void
   /** Asks why an answer is not possible and shows the rule. */
-  why(answer: Answer): void
+  readonly why: (answer: Answer) => void
   /** Answers chosen but not yet confirmed. */
   readonly staged: readonly Answer[]
   /** The kinds of questions they answer; null for what was done unasked. */
   readonly stagedKinds: readonly (string | null)[]
-  card(id: string): PageCard | undefined
+  readonly card: (id: string) => PageCard | undefined
   /** Shows a card in full. */
-  read(card: string): void
+  readonly read: (card: string) => void
 }
 
 /** How answers that differ only in amounts are counted. */
@@ -171,14 +171,14 @@ export interface Counting {
   readonly deed: 'pay' | 'take'
   /** What the price depends on, in one line. */
   readonly rule?: string
-  thing(name: string): Countable
+  readonly thing: (name: string) => Countable
 }
 
 /** Moments at which a game asks whether cards are played, and which a player may pass over. */
 export interface Stops {
   /** The moment of a window; null where it may not be passed over. */
-  of(decision: Decision): string | null
-  name(stop: string, lang: Lang): string
+  readonly of: (decision: Decision) => string | null
+  readonly name: (stop: string, lang: Lang) => string
   /** In the order of a round. */
   readonly list: readonly string[]
 }
@@ -195,7 +195,7 @@ export interface CardProps {
   /** The game's texts; a game that has words of its own in them knows their type. */
   readonly text: unknown
   readonly kit: Kit
-  card(id: string): PageCard | undefined
+  readonly card: (id: string) => PageCard | undefined
   readonly id: string
   readonly dim: boolean
   readonly size: CardSize
@@ -220,7 +220,7 @@ export interface Regions<V = Json> {
   /** What lies on a played card, at the end of its strip. */
   readonly OnStrip?: ComponentType<SeatProps<V> & { readonly id: string }>
   /** Cards a seat has played that stand above the hand. */
-  played?(view: View<V>, seat: Seat): readonly string[]
+  readonly played?: (view: View<V>, seat: Seat) => readonly string[]
   /** Somebody at the table who has no seat, below the others. */
   readonly Beside?: ComponentType<BoardProps<V>>
   /** What else stands in the rack, below the hand. */
@@ -235,13 +235,13 @@ export type StripProps = CardProps & { readonly option?: Option | undefined }
 /** How the log tells a game: heads between lines, and a move with all that followed from it in one line. */
 export interface LogTelling {
   /** The head that stands above an event: "Round 9". */
-  head(event: GameEvent, lang: Lang, text: GameText): string | null
+  readonly head: (event: GameEvent, lang: Lang, text: GameText) => string | null
   /** A seat's move: its place, then gains and payments summed; null where there is nothing to tell. */
-  line(
+  readonly line: (
     events: readonly GameEvent[],
     lang: Lang,
     text: GameText,
-  ): { readonly title: string; readonly told: Sentence } | null
+  ) => { readonly title: string; readonly told: Sentence } | null
 }
 
 /** What becomes of a card of the hand that is chosen. */
@@ -251,9 +251,9 @@ export interface GameUi<V = Json> {
   /** The game fills the regions of the table; without them its boards stand in front of each other. */
   readonly regions?: Regions<V>
   /** Why an option would bring nothing as things stand, in two or three words; null where it brings something. */
-  idle?(view: View<V>, option: Option, lang: Lang, text: GameText<V>): string | null
+  readonly idle?: (view: View<V>, option: Option, lang: Lang, text: GameText<V>) => string | null
   /** What the staged answers come to, as the button that confirms them says it; null where it only confirms. */
-  deed?(view: View<V>, events: readonly GameEvent[], text: GameText<V>): Sentence | null
+  readonly deed?: (view: View<V>, events: readonly GameEvent[], text: GameText<V>) => Sentence | null
   /** Round and phase, under the banner. */
   readonly Ribbon?: ComponentType<BoardProps<V>>
   /** The board that everybody shares; made from the game's sentences when absent. */
@@ -268,21 +268,21 @@ export interface GameUi<V = Json> {
   /** A drawn form for a decision that is more than a list of options. */
   readonly forms?: { readonly [kind: string]: ComponentType<FormProps<V>> }
   /** Cards in the viewer's hand. */
-  hand?(view: View<V>): readonly string[]
+  readonly hand?: (view: View<V>) => readonly string[]
   /** Kinds of questions that only open a moment for what may be done unasked, or pass; the kernel's windows when absent. */
   readonly windows?: readonly string[]
   /** Kinds of questions that are answered with a card of the hand, and what becomes of it. */
   readonly cardQuestions?: { readonly [kind: string]: Deed }
   /** The answer that plays a card, legal or not: to the question at hand where it asks for one, else unasked. */
-  playing?(view: View<V>, card: string): Answer | null
+  readonly playing?: (view: View<V>, card: string) => Answer | null
   /** Whether an option plays this card; by the option's sentence when absent. */
-  plays?(option: Option, card: string): boolean
+  readonly plays?: (option: Option, card: string) => boolean
   /** The score as it stands, as far as this viewer may know. */
-  scores?(view: View<V>): readonly Score[]
+  readonly scores?: (view: View<V>) => readonly Score[]
   /** What a player alone has to reach, in words; null at tables with others. */
-  goal?(view: View<V>, lang: Lang, text: GameText<V>): string | null
+  readonly goal?: (view: View<V>, lang: Lang, text: GameText<V>) => string | null
   /** Which part should be in front now: the shared board, the own ones, or on narrow pages the hand. */
-  front?(view: View<V>): Part | null
+  readonly front?: (view: View<V>) => Part | null
   /** Kinds of questions that are answered by clicking on a board: the list of options need not cover it. */
   readonly onBoard?: readonly string[]
   /** Unasked choices that change how one is asked: no key chooses them by itself. */
@@ -290,25 +290,25 @@ export interface GameUi<V = Json> {
   /** Questions asked again and again until this choice is made: all answers are confirmed at once with it. */
   readonly enough?: Enough
   /** A woodcut beside an option, and whether it is worth listing beside the board. */
-  iconOf?(view: View<V>, option: Option): string | null
+  readonly iconOf?: (view: View<V>, option: Option) => string | null
   /** How the answers of a mixture are counted; null where they are listed unless there are many. */
-  counting?(view: View<V>, mixture: Mixture, lang: Lang, text: GameText<V>): Counting | null
+  readonly counting?: (view: View<V>, mixture: Mixture, lang: Lang, text: GameText<V>) => Counting | null
   /** Which numbers in answers are amounts, and what unasked answers look like. */
   readonly amounts?: Reading
   /** Whether an option is an exchange of goods: those stand in a drawer at the goods, neither in the list nor on a key. */
-  isExchange?(option: Option): boolean
+  readonly isExchange?: (option: Option) => boolean
   /** The thing that the question at hand is about, as a selector: small questions are asked beside it. */
-  placeOf?(view: View<V>, staged: readonly Answer[]): string | null
+  readonly placeOf?: (view: View<V>, staged: readonly Answer[]) => string | null
   readonly stops?: Stops
   /** Groups of options under headings; the decision's own sentence when absent. */
-  group?(view: View<V>, option: Option, lang: Lang): string | null
+  readonly group?: (view: View<V>, option: Option, lang: Lang) => string | null
   readonly log?: LogTelling
   /** Kinds of events that are moves of their own; others follow from a move. */
   readonly moves?: readonly string[]
   /** Where an event has left its trace: selectors of this game's drawings. */
-  tracesOf?(event: GameEvent): readonly string[]
+  readonly tracesOf?: (event: GameEvent) => readonly string[]
   /** There is nothing to hold in this game. */
-  handless?(view: View<V>): boolean
+  readonly handless?: (view: View<V>) => boolean
   /** The deck a card is filed under in the gallery, by name. */
-  deck?(card: PageCard, lang: Lang, text: GameText): string
+  readonly deck?: (card: PageCard, lang: Lang, text: GameText) => string
 }

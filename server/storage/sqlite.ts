@@ -59,16 +59,16 @@ export async function openSqlite(file: string): Promise<Db> {
       const isOurs = error instanceof Error && error.message.startsWith(file)
       reject(isOurs ? error : sqliteProblem(file, error))
     })
-    worker.once('message', () => {
-      worker.removeAllListeners('error')
-      resolve()
+    // Where Node watches files, threads tell it so over the same line: only what is ours is heard.
+    worker.on('message', (message: readonly Outcome[] | 'ready' | 'closed' | object) => {
+      if (message === 'ready') {
+        worker.removeAllListeners('error')
+        resolve()
+      } else if (message === 'closed') closed?.()
+      else if (Array.isArray(message)) settle(message)
     })
   })
   worker.on('error', breakDown)
-  worker.on('message', (message: readonly Outcome[] | 'closed') => {
-    if (message === 'closed') closed?.()
-    else settle(message)
-  })
 
   const submit = (job: Job): Promise<Record<string, Value>[][]> =>
     new Promise((resolve, reject) => {

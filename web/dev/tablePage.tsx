@@ -83,9 +83,25 @@ function Shown({ game, rules, opened }: { game: PageGame; rules: Rules; opened: 
   )
 }
 
-function Page() {
+/** The game of what is asked for, or null where nothing is open. */
+function gameAsked(): string | null {
+  if (sceneId !== null) return sceneNamed(sceneId)?.game ?? null
   const text = keptOpened()
-  const id = sceneId === null ? (text === null ? '' : gameOf(text)) : (sceneNamed(sceneId)?.game ?? '')
+  return text === null ? null : gameOf(text)
+}
+
+function Page() {
+  const id = gameAsked()
+  return id === null ? (
+    <p role="alert">
+      Nothing is open. <a href="/dev/scenes">Scenes</a>
+    </p>
+  ) : (
+    <Table id={id} />
+  )
+}
+
+function Table({ id }: { id: string }) {
   const { game } = useGame(id)
   const [rules, setRules] = useState<Rules | null>(null)
   useEffect(() => {

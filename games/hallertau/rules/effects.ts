@@ -11,7 +11,7 @@ import {
   type Stack,
   type Step,
 } from '@dorfplatz/kernel'
-import { cardOf, playable, playableNow, wantsChance } from './card-windows.ts'
+import { wantsChance } from './card-windows.ts'
 import {
   A_COLUMN,
   CHOOSE,
@@ -44,6 +44,7 @@ import {
   type TakeField,
 } from './frames.ts'
 import { at, countFor, type M, type Of, pick, playerOf } from './metrics.ts'
+import { cardOf, playable, playableNow } from './playable.ts'
 import { runSpecial, type SpecialWord, specialPossible } from './special.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, drawCards, freeColumns, gainThing, placeField, roomFor, takeMarker } from './things.ts'

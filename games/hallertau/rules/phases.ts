@@ -14,7 +14,7 @@ import {
   type Step,
   together,
 } from '@dorfplatz/kernel'
-import { cardNamed, cardOf, pushChance } from './card-windows.ts'
+import { pushChance } from './card-windows.ts'
 import { activateOf, HARVEST, harvestOf, INCOME, RAISE, raiseOf } from './choices.ts'
 import { emit } from './events.ts'
 import { ALL_QUADRANTS, BONUS, deckOf, QUADRANT_CARDS, ROUNDS, TOP_ROW, WINDOW } from './facts.ts'
@@ -23,6 +23,7 @@ import { isEmpty, isPlanted, rowOf } from './field.ts'
 import type { Fallow, Frame, Income, Moment, PhaseFrame, Reap, ReapNext } from './frames.ts'
 import { at, type M, playerOf, total } from './metrics.ts'
 import { activate } from './play.ts'
+import { cardNamed, cardOf } from './playable.ts'
 import { resetBoulders } from './progress.ts'
 import { NO_ADVANCES, NOTHING_REAPED, type Player, type State, withCards } from './state.ts'
 import { closeJust, gainThing, harvestField } from './things.ts'

@@ -15,17 +15,6 @@ import {
 } from '@dorfplatz/kernel'
 import { type Card, incomeEffects } from './card.ts'
 import {
-  cardNamed,
-  cardOf,
-  chosenPart,
-  joinablePlays,
-  optionIn,
-  playable,
-  playableNow,
-  playedBy,
-  plays,
-} from './card-windows.ts'
-import {
   CAREFUL,
   CARELESS,
   DISCARD,
@@ -42,6 +31,17 @@ import { BONUS, deckOf, POINT, THINGS } from './facts.ts'
 import type { Discard, Frame, Joint, PayCost, Resolve } from './frames.ts'
 import { type Lack, lacksOf } from './lack.ts'
 import { at, type M, pick, playerOf } from './metrics.ts'
+import {
+  cardNamed,
+  cardOf,
+  chosenPart,
+  joinablePlays,
+  optionIn,
+  playable,
+  playableNow,
+  playedBy,
+  plays,
+} from './playable.ts'
 import type { Player, State } from './state.ts'
 import { discard as discardCard, leaveHand } from './things.ts'
 

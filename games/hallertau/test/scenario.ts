@@ -3,11 +3,11 @@
 import { type Answer, type GameEvent, type Json, kernel, type Match, type Refusal, seedFrom } from '@dorfplatz/kernel'
 import { expect } from 'vitest'
 import { hallertau } from '../index.ts'
-import { cardOf } from '../rules/card-windows.ts'
 import { cardName, type PlaceWorkers, type Play, type Unasked } from '../rules/choices.ts'
 import { DECKS, type Deck, deckOf, rowsOf, SPACES, type Space, THINGS, type Thing } from '../rules/facts.ts'
 import { copiesOf, field, isPlanted, plantOf, rowOf } from '../rules/field.ts'
 import type { Frame } from '../rules/frames.ts'
+import { cardOf } from '../rules/playable.ts'
 import type { Player, State } from '../rules/state.ts'
 import { lowestEmptyRow } from '../rules/workers.ts'
 

@@ -4,7 +4,8 @@ import type { Phrases } from '../../text/en.ts'
 import type { ListedCard } from '../../text/modules.ts'
 import { port } from './facts.ts'
 import { CHESTS } from './state.ts'
-import { chestText, payText } from './text/compose.ts'
+import { chestText } from './text/compose.ts'
+import { payText } from './text/parts.ts'
 
 export function portCards(w: Phrases): readonly ListedCard[] {
   const p = w.more.port

@@ -8,31 +8,17 @@ import type { Frame } from '../../rules/frames.ts'
 import { canPay, charge, missing } from '../../rules/pay.ts'
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
-import { at, gain, isAt, kindsAt, listed, type M, move, type State, type Todo } from '../../rules/state.ts'
+import { at, gain, kindsAt, listed, type M, move, type State, type Todo } from '../../rules/state.ts'
+import { canTakeTwo, offer, playAtSea } from './aboard.ts'
 import { boardOf, keeperOf, SHAPES, sellOf } from './choices.ts'
-import { FROM_FARM, type Island, type IslandId, type Lighthouse, type Stack } from './facts.ts'
+import { FROM_FARM, type Island, type IslandId, type Lighthouse } from './facts.ts'
 import { keyOf } from './fares.ts'
-import { canTakeTwo, offer, playAtSea } from './persons.ts'
 import { islandOf } from './sea.ts'
-import { cargoOf, change, freeHolds, hasRoom, mine, type PortState, stow } from './state.ts'
+import { isTaken, placeOf, stackOf, takeAboard } from './stacks.ts'
+import { cargoOf, change, freeHolds, hasRoom, mine, stow } from './state.ts'
 import type { IslandChoice, IslandFrame, KeeperFrame } from './types.ts'
 
 const here = (s: State, seat: Seat): Island | undefined => islandOf(at(mine.of(s).at, seat))
-
-export function placeOf(lighthouse: Lighthouse): number {
-  return placeCode(`lighthouse${lighthouse.id.slice(1)}`)
-}
-
-/** VP-56: one member, of any family. */
-export function isTaken(s: State, lighthouse: Lighthouse): boolean {
-  const place = placeOf(lighthouse)
-  for (let row = 0; row < s.rows; row++) if (isAt(s, row, place)) return true
-  return false
-}
-
-export function stackOf(p: PortState, stack: Stack): number {
-  return stack === 'chest' ? p.chests.length : p[stack]
-}
 
 function canLight(s: State, seat: Seat, light: Lighthouse): boolean {
   return (
@@ -96,18 +82,6 @@ export function scoreAtSea(s: State, seat: Seat, points: number): void {
   gain(s, seat, FAME, points)
   const { sea } = mine.of(s)
   change(s, { sea: sea.with(seat, at(sea, seat) + points) })
-}
-
-/** The top tile of the stack goes into a free hold; a chest is looked at by its owner only (VP-51, VP-52). */
-export function takeAboard(s: State, seat: Seat, stack: Stack): void {
-  const p = mine.of(s)
-  if (stack === 'chest') {
-    const top = p.chests.slice(-1)
-    change(s, { chests: p.chests.slice(0, -1), aboard: p.aboard.with(seat, [...(p.aboard[seat] ?? []), ...top]) })
-    return
-  }
-  change(s, { [stack]: p[stack] - 1 })
-  stow(s, seat, stack, 1)
 }
 
 export const islandOps = {

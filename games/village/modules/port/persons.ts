@@ -5,44 +5,18 @@ import { kindIn, type Member, memberOf } from '../../rules/choices.ts'
 import { FARM, GOOD, GRAIN } from '../../rules/codes.ts'
 import { emit } from '../../rules/events.ts'
 import type { Frame } from '../../rules/frames.ts'
-import type { Play } from '../../rules/modules/module.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
-import { at, gain, have, kindOf, type M, move, type State, type Todo } from '../../rules/state.ts'
+import { at, gain, have, kindOf, type M, move, type State } from '../../rules/state.ts'
 import type { PersonWords } from '../inn/person.ts'
-import { fromHand, holds, personAt, personNumber } from '../inn/state.ts'
 import { dockAt, SHAPES } from './choices.ts'
 import { FROM_FARM, islands } from './facts.ts'
-import { dock, stackOf, takeAboard, visit } from './island.ts'
+import { dock, visit } from './island.ts'
 import { fieldCode, islandOf } from './sea.ts'
+import { takeAboard } from './stacks.ts'
 import { ADMIRAL, cargoOf, change, freeHolds, inHarbor, mine, stow } from './state.ts'
 import type { ChartFrame, PairChoice, PairFrame } from './types.ts'
-
-type SeaPerson = 'admiral' | 'kartograph' | 'quartiermeister'
-const PLAYS: { readonly [id in SeaPerson]: Play } = {
-  admiral: Object.freeze({ play: 'admiral' }),
-  kartograph: Object.freeze({ play: 'kartograph' }),
-  quartiermeister: Object.freeze({ play: 'quartiermeister' }),
-}
-
-/** Whether a seat holds a person; without Inn nobody does (VC-15). */
-export function has(s: State, seat: Seat, id: SeaPerson): boolean {
-  return s.more.inn !== undefined && holds(s, seat, id)
-}
-
-/** The card as an answer, where its owner holds it and it can do something. */
-export function offer(s: State, seat: Seat, id: SeaPerson, possible: boolean): readonly Play[] {
-  return possible && has(s, seat, id) ? [PLAYS[id]] : []
-}
-
-export function playAtSea(m: M, seat: Seat, id: string, stack: Todo): void {
-  const n = personNumber(id)
-  const { effect } = personAt(n)
-  fromHand(m.state, seat, n)
-  if (collecting()) emit({ kind: 'personPlayed', seat, card: id })
-  if (effect !== undefined) stack.push({ op: 'effect', seat, effect, source: id })
-}
 
 const FARM_FIELDS: readonly number[] = FROM_FARM.map((ware, i) => (ware === 'grain' ? GRAIN : GOOD + i))
 
@@ -72,13 +46,6 @@ export function pairs(s: State, seat: Seat): PairChoice[] {
     }
   }
   return list
-}
-
-/** Two tiles of the stack at hand, while none of them is aboard (VX-Quartiermeister-1). */
-export function canTakeTwo(s: State, seat: Seat, loaded: boolean): boolean {
-  const stack = islandOf(at(mine.of(s).at, seat))?.stack ?? null
-  if (stack === null || loaded) return false
-  return freeHolds(s, seat) > 1 && cargoOf(s, seat, stack) === 0 && stackOf(mine.of(s), stack) > 1
 }
 
 export const portWords: Pick<PersonWords, 'admiral' | 'cartographer' | 'quartermaster' | 'helmsman'> = {

@@ -6,7 +6,7 @@ import { placeCode } from '../../rules/places.ts'
 import { at, countAt, have, type M } from '../../rules/state.ts'
 import { CARGO, captains, islands, waresFor } from './facts.ts'
 import { grainLeft } from './grain.ts'
-import { placeOf } from './island.ts'
+import { placeOf } from './stacks.ts'
 import { cargoOf, freeHolds, inHarbor, mine } from './state.ts'
 
 type Report = (rule: string, fact: string) => void

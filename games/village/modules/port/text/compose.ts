@@ -1,60 +1,31 @@
 /** Questions, answers, events and refusals of the Port, put into one language's sentences. */
 
-import {
-  type ChoiceIn,
-  chosen,
-  DONE,
-  listOf,
-  PASS,
-  type Refusal,
-  type Seat,
-  type Sentence,
-  say,
-  type View,
-} from '@dorfplatz/kernel'
+import { type ChoiceIn, chosen, DONE, listOf, PASS, type Refusal, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
 import { SALE } from '../../../cards/spaces.ts'
-import type { Member } from '../../../rules/choices.ts'
-import type { Figure, Someone, VillageEvent } from '../../../rules/events.ts'
-import type { VillageDecision } from '../../../rules/frames.ts'
-import type { Play } from '../../../rules/modules/module.ts'
-import type { VillageView } from '../../../rules/view.ts'
-import type { Phrases } from '../../../text/en.ts'
-import type { ModuleText } from '../../../text/modules.ts'
+import { type Member } from '../../../rules/choices.ts'
+import { type VillageEvent } from '../../../rules/events.ts'
+import { type VillageDecision } from '../../../rules/frames.ts'
+import { type Play } from '../../../rules/modules/module.ts'
+import { type VillageView } from '../../../rules/view.ts'
+import { type Phrases } from '../../../text/en.ts'
+import { type ModuleText } from '../../../text/modules.ts'
 import { type Amount, amountsOf, type Thing } from '../../../text/parts.ts'
 import { memberText, someoneText } from '../../../text/people.ts'
 import { priceText } from '../../../text/price.ts'
-import { type Captain, type Cargo, type Chest, captains, HOLDS, islands, port, RETURN_TIME, STANDS } from '../facts.ts'
+import { type Chest, captains, HOLDS, islands, port, RETURN_TIME, STANDS } from '../facts.ts'
 import { fareTo } from '../journey.ts'
 import { CHESTS } from '../state.ts'
-import type { PortReason, PortView } from '../types.ts'
+import { type PortReason } from '../types.ts'
 import { portFacts } from './facts.ts'
-import type { PortWords } from './phrases.en.ts'
+import { type PortWords } from './phrases.en.ts'
 import { sceneText } from './scene.ts'
+import { seaOf, payText, cargoText, crewOf } from './parts.ts'
 
 type V = View<VillageView, VillageDecision, Play>
 
-/** What is seen of the sea, where it is in play. */
-export function seaOf(table: VillageView): PortView | undefined {
-  return table.more.port
-}
-
 const points = (w: Phrases, n: number): Sentence => w.some([{ n, thing: 'point' }])
-/** Stones of any color are said in words: no picture shows them. */
-export function payText(w: Phrases, p: PortWords, { pay }: Pick<Captain, 'pay'>): Sentence {
-  return pay.any === undefined ? w.some(amountsOf(pay)) : p.anyStones(pay.any)
-}
+
 const coins = (w: Phrases, n: number): Sentence => w.some([{ n, thing: 'coin' }])
-
-/** A piece of cargo by name: also whoever is aboard. */
-export function cargoText(w: Phrases, cargo: Cargo, someone?: Someone): Sentence {
-  if (cargo !== 'member') return w.some([{ n: 1, thing: cargo }])
-  return someone === undefined ? [] : someoneText(w, someone)
-}
-
-/** Who is meant, where it is a member. */
-export function crewOf(seat: Seat, { who, generation }: Partial<Figure>): Someone | undefined {
-  return who === undefined || generation === undefined ? undefined : { seat, who, generation }
-}
 
 export function chestText(w: Phrases, chest: Chest): Sentence {
   return w.some(amountsOf(chest))

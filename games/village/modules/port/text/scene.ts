@@ -5,7 +5,7 @@ import type { VillageView } from '../../../rules/view.ts'
 import type { Phrases } from '../../../text/en.ts'
 import { captains, islands } from '../facts.ts'
 import type { ShipView } from '../types.ts'
-import { cargoText, crewOf, payText, seaOf } from './compose.ts'
+import { cargoText, crewOf, payText, seaOf } from './parts.ts'
 import type { PortWords } from './phrases.en.ts'
 
 function shipLine(w: Phrases, p: PortWords, ship: ShipView, seat: number): Sentence {
