@@ -1,8 +1,9 @@
 /** A card that was declined is offered again at the last moment before it may become unplayable, and at no other. */
 
 import { describe, expect, test } from 'vitest'
-import { cardOf, chance, joinablePlays, playable, playCards, plays, wantsChance } from '../rules/card-windows.ts'
+import { chance, playCards, wantsChance } from '../rules/card-windows.ts'
 import type { Chance, Frame, Moment } from '../rules/frames.ts'
+import { cardOf, joinablePlays, playable, plays } from '../rules/playable.ts'
 import { holding } from './holding.ts'
 import { clearBoard, edit, type Given, give, type Options, type Scene, seat, table } from './scenario.ts'
 

@@ -1,25 +1,36 @@
 /** Questions, answers, events and refusals of the Port, put into one language's sentences. */
 
-import { type ChoiceIn, chosen, DONE, listOf, PASS, type Refusal, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
+import {
+  type ChoiceIn,
+  chosen,
+  DONE,
+  listOf,
+  PASS,
+  type Refusal,
+  type Seat,
+  type Sentence,
+  say,
+  type View,
+} from '@dorfplatz/kernel'
 import { SALE } from '../../../cards/spaces.ts'
-import { type Member } from '../../../rules/choices.ts'
-import { type VillageEvent } from '../../../rules/events.ts'
-import { type VillageDecision } from '../../../rules/frames.ts'
-import { type Play } from '../../../rules/modules/module.ts'
-import { type VillageView } from '../../../rules/view.ts'
-import { type Phrases } from '../../../text/en.ts'
-import { type ModuleText } from '../../../text/modules.ts'
+import type { Member } from '../../../rules/choices.ts'
+import type { VillageEvent } from '../../../rules/events.ts'
+import type { VillageDecision } from '../../../rules/frames.ts'
+import type { Play } from '../../../rules/modules/module.ts'
+import type { VillageView } from '../../../rules/view.ts'
+import type { Phrases } from '../../../text/en.ts'
+import type { ModuleText } from '../../../text/modules.ts'
 import { type Amount, amountsOf, type Thing } from '../../../text/parts.ts'
 import { memberText, someoneText } from '../../../text/people.ts'
 import { priceText } from '../../../text/price.ts'
 import { type Chest, captains, HOLDS, islands, port, RETURN_TIME, STANDS } from '../facts.ts'
 import { fareTo } from '../journey.ts'
 import { CHESTS } from '../state.ts'
-import { type PortReason } from '../types.ts'
+import type { PortReason } from '../types.ts'
 import { portFacts } from './facts.ts'
-import { type PortWords } from './phrases.en.ts'
+import { cargoText, crewOf, payText, seaOf } from './parts.ts'
+import type { PortWords } from './phrases.en.ts'
 import { sceneText } from './scene.ts'
-import { seaOf, payText, cargoText, crewOf } from './parts.ts'
 
 type V = View<VillageView, VillageDecision, Play>
 

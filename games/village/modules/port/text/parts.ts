@@ -1,14 +1,14 @@
 /** Building blocks of Port's sentences: ships, cargo, captains. */
 
-import { type Seat, type Sentence } from '@dorfplatz/kernel'
-import { type Figure, type Someone } from '../../../rules/events.ts'
-import { type VillageView } from '../../../rules/view.ts'
-import { type Phrases } from '../../../text/en.ts'
+import type { Seat, Sentence } from '@dorfplatz/kernel'
+import type { Figure, Someone } from '../../../rules/events.ts'
+import type { VillageView } from '../../../rules/view.ts'
+import type { Phrases } from '../../../text/en.ts'
 import { amountsOf } from '../../../text/parts.ts'
 import { someoneText } from '../../../text/people.ts'
-import { type Captain, type Cargo } from '../facts.ts'
-import { type PortView } from '../types.ts'
-import { type PortWords } from './phrases.en.ts'
+import type { Captain, Cargo } from '../facts.ts'
+import type { PortView } from '../types.ts'
+import type { PortWords } from './phrases.en.ts'
 
 /** What is seen of the sea, where it is in play. */
 export function seaOf(table: VillageView): PortView | undefined {
