@@ -30,7 +30,7 @@ export interface Winning {
 export async function winning(): Promise<Winning> {
   const game = agricola as unknown as Game
   const k = kernel(game)
-  const bot = Object.values(bots).at(-1)
+  const { greedy: bot } = bots
   if (bot === undefined) throw new Error('no bot')
   for (let i = 0; i < TRIES; i++) {
     const seed = `winter ${i}`
