@@ -106,21 +106,10 @@ async function press({ page }: ByHand, kind: string, choice: Json): Promise<[pre
     if (kind === 'turn' && typeof choice.exchange === 'number') {
       await page.locator('.to-exchange').click()
       let presses = 2
-      const all = page.locator('.exchange-row .all:not([disabled])')
-      for (
-        let n = Number(await page.locator('.exchange-row .stepper .num').textContent());
-        n < choice.exchange;
-        presses++
-      ) {
-        const rest = Number((await all.textContent().catch(() => ''))?.replace(/\D/g, ''))
-        if (rest === choice.exchange) {
-          await all.click()
-          n = rest
-        } else {
-          await page.locator('.exchange-row .stepper button').nth(1).click()
-          n++
-        }
-      }
+      const fewer = page.locator('.exchange-row .stepper button').first()
+      // All that are left are counted already.
+      const counted = Number(await page.locator('.exchange-row .stepper .num').textContent())
+      for (let n = counted; n > choice.exchange; n--, presses++) await fewer.click()
       await page.locator('.exchange-go').click()
       return [presses, 0]
     }

@@ -203,8 +203,8 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               ref={rackPart}
               className={`sheet r-rack${Form === undefined && !windowed ? '' : ' is-step asked'}`}
             >
-              {windowed && !phone && <Window table={table} />}
               {rack}
+              {windowed && !phone && <Window table={table} />}
             </section>
           </div>
           <aside className="r-rail" aria-label={t.table.log}>

@@ -58,10 +58,11 @@ export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; t
       ),
     [options, ui],
   )
-  // A single exchange is counted once at first: who opens the drawer means it.
+  // A single exchange is counted at first, for who opens the drawer means it: once, or all that is left where it is a turn.
   const [only] = rows.length === 1 ? rows : []
-  const countOf = ({ key, times }: ExchangeRow): number =>
-    Math.min(counted[key] ?? (only?.key === key ? 1 : 0), times.length)
+  const meant = ({ once, times }: ExchangeRow): number => (once.decision === null ? 1 : times.length)
+  const countOf = (row: ExchangeRow): number =>
+    Math.min(counted[row.key] ?? (only?.key === row.key ? meant(row) : 0), row.times.length)
   const answers = answersOf(rows, Object.fromEntries(rows.map((row) => [row.key, countOf(row)])))
   const idle = rows.length === 0
   const close = () => {
