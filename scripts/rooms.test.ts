@@ -1,7 +1,7 @@
 /** The check of dependency directions finds what points the wrong way. */
 
 import { describe, expect, test } from 'vitest'
-import { complaint, importsOf } from './rooms.ts'
+import { circles, complaint, importsOf } from './rooms.ts'
 
 test('every way to import is seen, words and comments are not', () => {
   const source = [
@@ -62,4 +62,19 @@ describe('right directions', () => {
     ['web', 'web/app/games.ts', '@dorfplatz/games'],
     ['web', 'web/main.tsx', '@dorfplatz/protocol'],
   ])('%s: %s may use %s', (room, file, target) => expect(complaint(room, file, { target, typeOnly: true })).toBeNull())
+})
+
+test('files that import one another are found, each circle once', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['a', 'd']],
+    ['d', []],
+    ['e', ['f', 'd']],
+    ['f', ['e']],
+  ])
+  expect(circles(graph)).toEqual([
+    ['a', 'b', 'c'],
+    ['e', 'f'],
+  ])
 })

@@ -133,8 +133,70 @@ function wrongImports(): string[] {
   )
 }
 
+/**
+ * Files that need one another and may: an effect may play a card or use a space, and what may be played depends on what its
+ * effect could do; a table's card tells of its deal, and a deal asks who may touch it.
+ */
+const MUTUAL: readonly (readonly string[])[] = [
+  [
+    'games/agricola/rules/cards/playable.ts',
+    'games/agricola/rules/cards/words/cards.ts',
+    'games/agricola/rules/cards/words/family.ts',
+    'games/agricola/rules/cards/words/index.ts',
+    'games/agricola/rules/work/open.ts',
+  ],
+  ['server/play/deal.ts', 'server/play/show.ts'],
+]
+
+type Graph = ReadonlyMap<string, readonly string[]>
+
+/** Files that import one another in a circle, each circle once, sorted. */
+export function circles(graph: Graph): string[][] {
+  const reach = (from: string): Set<string> => {
+    const seen = new Set<string>()
+    const next = [...(graph.get(from) ?? [])]
+    for (let file = next.pop(); file !== undefined; file = next.pop()) {
+      if (seen.has(file)) continue
+      seen.add(file)
+      next.push(...(graph.get(file) ?? []))
+    }
+    return seen
+  }
+  const reached = new Map([...graph.keys()].map((file) => [file, reach(file)]))
+  const found = new Map<string, string[]>()
+  for (const [file, others] of reached) {
+    if (!others.has(file)) continue
+    const circle = [...others].filter((other) => reached.get(other)?.has(file)).sort()
+    found.set(circle.join(), circle)
+  }
+  return [...found.values()]
+}
+
+/** Who imports what within a room; types do not count, nothing of them runs. */
+function graphOf(room: string): Graph {
+  const name = (path: string): string => relative(ROOT, path).split(sep).join('/')
+  return new Map(
+    sources(join(ROOT, room))
+      .filter((path) => !/[\\/]test[\\/]|\.test\.tsx?$/.test(path))
+      .map((path) => [
+        name(path),
+        importsOf(readFileSync(path, 'utf8'))
+          .filter(({ target, typeOnly }) => target.startsWith('.') && !typeOnly)
+          .map(({ target }) => name(resolve(dirname(path), target))),
+      ]),
+  )
+}
+
+function wrongCircles(): string[] {
+  const allowed = MUTUAL.map((circle) => circle.join())
+  return Object.keys(ROOMS)
+    .flatMap((room) => circles(graphOf(room)))
+    .filter((circle) => !allowed.includes(circle.join()))
+    .map((circle) => `import one another: ${circle.join(', ')}`)
+}
+
 if (import.meta.main) {
-  const wrong = wrongImports()
+  const wrong = [...wrongImports(), ...wrongCircles()]
   for (const line of wrong) process.stderr.write(`${line}\n`)
   process.stdout.write(wrong.length === 0 ? 'every dependency points the right way\n' : '')
   process.exitCode = wrong.length === 0 ? 0 : 1

@@ -1,15 +1,15 @@
 /** The log tells every game move by move: a line for each, gains and payments added up, under heads of rounds and phases. */
 
-import { loadGame } from '@dorfplatz/games/load'
 import { type GameEvent, kernel, type Lang, randomFrom, seedFrom, toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { shelf } from '../app/games.ts'
+import { loadRules } from '../app/rules.ts'
 import { movesIn } from '../table/log/moves.ts'
 
 const ROUNDS = { hallertau: /^(Runde|Round) \d · \d\d? \S/, agricola: /\d/, village: /^(Runde|Round) \d+$/ } as const
 
 async function eventsOf(id: 'hallertau' | 'agricola' | 'village', options = {}): Promise<GameEvent[]> {
-  const k = kernel(await loadGame(id))
+  const k = kernel(await loadRules(id))
   const random = randomFrom(id)
   const match = k.create({ game: id, seats: 2, seed: seedFrom('moves'), options })
   const told: GameEvent[] = []
