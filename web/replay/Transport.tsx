@@ -38,7 +38,7 @@ export function Transport({ step, total, rounds, playing, go }: TransportProps) 
         title={t.replay.speed(playing.speed)}
         onClick={playing.faster}
       >
-        {playing.speed === 0.5 ? '½' : playing.speed}×
+        {playing.speed === 0.5 ? '1/2' : playing.speed}×
       </button>
       {button(roundBack(rounds, step), t.replay.roundBack, 'leftward to-edge', 'PageUp')}
       {button(Math.max(0, step - 1), t.replay.back, 'leftward', 'ArrowLeft')}

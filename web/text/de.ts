@@ -287,7 +287,7 @@ export const de: Text = {
     scrub: 'Zug',
     roundBack: 'Eine Runde zurück',
     roundOn: 'Eine Runde vor',
-    speed: (n: number) => `Tempo: ${n === 0.5 ? '½' : n} ${n === 1 || n === 0.5 ? 'Zug' : 'Züge'} je Sekunde`,
+    speed: (n: number) => `Tempo: ${n === 0.5 ? 'ein halber' : n} ${n === 1 || n === 0.5 ? 'Zug' : 'Züge'} je Sekunde`,
     keys: 'Leertaste: abspielen. Pfeile: ein Zug. Bild auf und ab: eine Runde.',
     curve: 'Punkte',
     cardsOf: (name: string) => `Karten von ${name}`,

@@ -292,7 +292,7 @@ export const en = {
     scrub: 'Move',
     roundBack: 'One round back',
     roundOn: 'One round on',
-    speed: (n: number) => `Speed: ${n === 0.5 ? '½' : n} ${n === 1 || n === 0.5 ? 'move' : 'moves'} a second`,
+    speed: (n: number) => `Speed: ${n === 0.5 ? 'half a' : n} ${n === 1 || n === 0.5 ? 'move' : 'moves'} a second`,
     keys: 'Space: play. Arrows: one move. Page Up and Down: one round.',
     curve: 'Points',
     cardsOf: (name: string) => `${name}’s cards`,
