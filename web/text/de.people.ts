@@ -88,6 +88,8 @@ export const people: typeof english = {
   },
   result: {
     analysis: 'Auswertung',
+    toDaily: 'Zur Tagespartie',
+    sealed: 'Andere spielen diese Mischung noch: Auswertung und Aufzeichnung gibt es nach dem Tag.',
     rematch: 'Noch einmal mit denselben Leuten',
     rematchJoin: 'Zur neuen Partie',
     share: 'Link zu dieser Partie kopieren',

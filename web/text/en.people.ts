@@ -87,6 +87,8 @@ export const people = {
   },
   result: {
     analysis: 'Analysis',
+    toDaily: 'To the daily deal',
+    sealed: 'Others are still playing this deal: the look back and the record open after the day.',
     rematch: 'Play again with the same people',
     rematchJoin: 'Join the rematch',
     share: 'Copy a link to this game',

@@ -45,6 +45,8 @@ export function onlineLink(table: string, invite?: string): TableLink {
   /** There is a newer page; it is offered when nothing of this one is on its way any more. */
   let outdated = false
   let record: MatchRecord | null = null
+  /** The record is not shown today: not worth asking again. */
+  let sealed = false
   let past: ReturnType<typeof work> | null = null
 
   const send = (message: ClientMessage): void => socket.send(JSON.stringify(message))
@@ -248,13 +250,15 @@ export function onlineLink(table: string, invite?: string): TableLink {
   const advise = (seat: Seat, lang: Lang): Promise<readonly Advice[]> => api.advice(table, seat, lang)
 
   const finished = async (): Promise<MatchRecord | null> => {
-    if (state.get().info?.status !== 'over') return null
-    record ??= await api.record(table, invite).catch((error: unknown) => {
+    const { info } = state.get()
+    if (info?.status !== 'over' || sealed) return null
+    try {
+      record ??= await api.record(table, invite)
+    } catch (error) {
       // Others still play the same deal of the day: its record, which tells the seed, is shown after the day.
-      if (state.get().info?.daily !== undefined && error instanceof ApiError && error.problem.code === 'conflict')
-        return null
-      throw error
-    })
+      sealed = info.daily !== undefined && error instanceof ApiError && error.problem.code === 'conflict'
+      if (!sealed) throw error
+    }
     return record
   }
   /** Rules of today do not replay what others allowed: of such a game the server has kept states. */

@@ -102,7 +102,10 @@ export function ResultSheet(props: {
   const course = useCourse(link, view.over && info?.status === 'over')
   if (view.result === null || info === null) return null
   const { id } = info
-  const address = replayAddress(info)
+  const address = info.daily === undefined ? replayAddress(info) : null
+  // A deal of the day that others still play: what would tell the seed comes after the day.
+  const sealed = info.daily !== undefined && view.seed === null
+  const known = info.status === 'over' && !sealed
   const putAway = async () => {
     await (isLocal(id) ? forget(id) : api.archive(id)).catch(() => undefined)
     await navigate({ to: '/' })
@@ -116,21 +119,28 @@ export function ResultSheet(props: {
         </div>
         <div>
           {me !== null && info.status === 'over' && <SeriesOf table={id} />}
+          {sealed && <p className="rule">{t.result.sealed}</p>}
           <div className="row wrap result-do">
+            {info.daily !== undefined && (
+              <Link to="/daily" search={{ game: info.game, mode: info.daily.mode }} className="btn primary">
+                <Icon name="calendar" />
+                {t.result.toDaily}
+              </Link>
+            )}
             {me !== null && <Again link={link} view={view} />}
             <Link to="/replay/$id" params={{ id }} search={{ at: 0 }} className="btn">
               <Icon name="time" />
               {t.table.replay}
             </Link>
-            {info.status === 'over' && (
+            {known && (
               <Link to="/analysis/$id" params={{ id }} className="btn">
                 <Icon name="chart" />
                 {t.result.analysis}
               </Link>
             )}
             {address !== null && <CopyButton text={address} label={t.result.share} />}
-            <SaveRecord link={link} />
-            {!isLocal(id) && info.status === 'over' && <FairDeal link={link} table={id} />}
+            {!sealed && <SaveRecord link={link} />}
+            {!isLocal(id) && known && <FairDeal link={link} table={id} />}
             {me !== null && (
               <Sure ask={t.menu.away} help={t.menu.awayHelp} yes={t.menu.away} quiet onYes={() => void putAway()} />
             )}
