@@ -19,8 +19,14 @@ export interface Duel {
 
 /** By game, the rules as they come (Hallertau with cards, Agricola in full, Village without expansions). */
 export const ALONE: { readonly [game: string]: readonly Alone[] } = {
-  agricola: [{ level: 'greedy', games: 60, mean: 48.7, low: 43, high: 56 }],
-  hallertau: [{ level: 'greedy', games: 40, mean: 90.2, low: 76, high: 106 }],
+  agricola: [
+    { level: 'greedy', games: 60, mean: 48.7, low: 43, high: 56 },
+    { level: 'search', games: 12, mean: 55.6, low: 50, high: 61 },
+  ],
+  hallertau: [
+    { level: 'greedy', games: 40, mean: 90.2, low: 76, high: 106 },
+    { level: 'search', games: 10, mean: 100.7, low: 90, high: 116 },
+  ],
   village: [{ level: 'greedy', games: 60, mean: 104.7, low: 70, high: 151 }],
 }
 
