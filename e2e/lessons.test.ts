@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { chance, clickOne } from './play.ts'
 import { openStage } from './stage.ts'
-import { barriers, visit } from './visit.ts'
+import { barriers, settle, visit } from './visit.ts'
 
 const stage = openStage()
 const TAUGHT = GAMES.filter((id) => existsSync(new URL(`../games/${id}/lessons/index.ts`, import.meta.url)))
@@ -175,6 +175,31 @@ test('a practice corner is missed, shown, tried again and solved', async () => {
   await page.goto(`${stage.url}/learn`)
   await page.locator('#hallertau .corners a').first().waitFor()
   expect(await page.locator('#hallertau .corners a').count()).toBe(12)
+  await close()
+  expect(errors).toEqual([])
+})
+
+test('who plays a game for the first time is helped by a sentence that can be put away, and the second table has none', async () => {
+  const { page, errors, close } = await visit(stage.browser, { first: true })
+  const play = async (): Promise<void> => {
+    await page.goto(`${stage.url}/play/hallertau`)
+    await page.locator('.opt.big').first().click()
+    await page.locator('.banner.mine').waitFor()
+  }
+  await play()
+  const help = page.locator('.first-help')
+  await help.getByText('Aktionsphase').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await help.getByRole('button', { name: 'Verstanden' }).click()
+  await help.getByText('Sieh erst nach').waitFor()
+  await page.reload()
+  await help.getByText('Sieh erst nach').waitFor()
+  await help.getByRole('button', { name: 'Keine Hinweise mehr' }).click()
+  await help.waitFor({ state: 'detached' })
+  await page.evaluate(() => localStorage.removeItem('dorfplatz.first.hallertau'))
+  await play()
+  await settle(page)
+  expect(await help.count()).toBe(0)
   await close()
   expect(errors).toEqual([])
 })

@@ -15,6 +15,8 @@ export interface VisitOptions {
   readonly confirm?: boolean
   /** Things move; still where it is left out. */
   readonly speed?: 'fast' | 'normal'
+  /** Plays for the first time and is helped; nobody is where it is left out. */
+  readonly first?: boolean
   /** The browser asks for less motion; it does where nothing moves. */
   readonly reduced?: boolean
 }
@@ -44,6 +46,13 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
     if (message.type() === 'error' && !NETWORK.test(message.text())) errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(error.message))
+  if (options.first !== true) {
+    await page.addInitScript(() => {
+      for (const game of ['hallertau', 'agricola', 'village', 'market-day']) {
+        localStorage.setItem(`dorfplatz.first.${game}`, '*')
+      }
+    })
+  }
   await page.addInitScript(
     (settings) => {
       if (localStorage.getItem('dorfplatz.settings') === null) localStorage.setItem('dorfplatz.settings', settings)

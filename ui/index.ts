@@ -34,6 +34,7 @@ export {
 export type { Book, BookChapter, BookChapterText, BookPage, BookPicture, BookText, PageText } from './book.ts'
 export { type Asker, type Both, type Explained, type Explaining, keyParts, type Term, termTitle } from './explain.ts'
 export { Face, type FaceProps, type Need, weightOf } from './Face.tsx'
+export type { FirstText, FirstTip, FirstTips } from './first.ts'
 export type {
   Chapter,
   ChapterText,

@@ -12,7 +12,7 @@ function valueAt(view: View, path: string): Json | undefined {
   return here
 }
 
-function holds(view: View, goal: Goal): boolean {
+export function holds(view: View, goal: Goal): boolean {
   const value = valueAt(view, goal.at)
   // What is not there yet: a third room, a second pasture.
   if (value === undefined) return false

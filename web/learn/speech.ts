@@ -1,4 +1,7 @@
-/** What the teacher says, as a sentence with woodcuts: `{worker:Worker}` is one, numbers stand out. */
+/**
+ * What the teacher says, as a sentence with woodcuts: `{worker:Worker}` is one, numbers stand out. The word stands beside
+ * its woodcut: whoever learns does not know it yet.
+ */
 
 import type { Part, Sentence } from '@dorfplatz/kernel'
 
@@ -10,7 +13,8 @@ export function spoken(words: string): Sentence {
   for (const found of words.matchAll(PIECE)) {
     if (found.index > end) parts.push(words.slice(end, found.index))
     const [whole, icon, label = '', number] = found
-    parts.push(icon === undefined ? { n: Number(number) } : { icon, label })
+    if (icon === undefined) parts.push({ n: Number(number) })
+    else parts.push({ icon, label: '' }, `\u2009${label}`)
     end = found.index + whole.length
   }
   if (end < words.length) parts.push(words.slice(end))

@@ -24,6 +24,9 @@ import { ClosedTable, Gone, NoTable } from './Gone.tsx'
 /** Whoever comes to a running table does not need it. */
 const Lobby = lazy(() => import('../table/lobby/Lobby.tsx').then(({ Lobby }) => ({ default: Lobby })))
 
+/** Asks whether it is needed, once the table stands. */
+const FirstHelp = lazy(() => import('../learn/first/FirstHelp.tsx').then((module) => ({ default: module.FirstHelp })))
+
 function useLink(id: string, invite: string | undefined): TableLink | null {
   const [link, setLink] = useState<TableLink | null>(null)
   useEffect(() => {
@@ -155,6 +158,13 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
       live={live}
       title={title}
       pass={pass}
+      helper={
+        typeof inFront.as === 'number' && !shared ? (
+          <Suspense fallback={null}>
+            <FirstHelp game={game.id} table={info.id} view={live} />
+          </Suspense>
+        ) : undefined
+      }
     />
   )
 }

@@ -48,6 +48,8 @@ export interface TableProps {
   /** On one shared screen: the move is done, and somebody else is to have the device. */
   readonly pass: Pass | null
   readonly teacher?: Teacher
+  /** What is said to somebody who plays this game for the first time; it stands where a teacher would. */
+  readonly helper?: React.ReactNode
 }
 
 /** Who presses a refusal has read it, and asks for its rule; a refusal without one is only said again. */

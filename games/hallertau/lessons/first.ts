@@ -1,0 +1,16 @@
+/** Help at a first table of Hallertau. */
+
+import type { FirstTips } from '@dorfplatz/ui'
+
+export const first: FirstTips = {
+  round: 'round',
+  until: 2,
+  tips: [
+    { id: 'begin', asked: 'turn', when: [{ at: 'round', is: 1 }] },
+    { id: 'turn', asked: 'turn' },
+    { id: 'sow', asked: 'sow' },
+    { id: 'progress', asked: 'progress', when: [{ at: 'round', is: 1 }] },
+    { id: 'later', asked: 'progress' },
+    { id: 'fallow', asked: 'fallow' },
+  ],
+}
