@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { chance, clickOne } from './play.ts'
 import { openStage } from './stage.ts'
-import { barriers, settle, visit } from './visit.ts'
+import { barriers, visit } from './visit.ts'
 
 const stage = openStage()
 const TAUGHT = GAMES.filter((id) => existsSync(new URL(`../games/${id}/lessons/index.ts`, import.meta.url)))
@@ -198,7 +198,8 @@ test('who plays a game for the first time is helped by a sentence that can be pu
   await help.waitFor({ state: 'detached' })
   await page.evaluate(() => localStorage.removeItem('dorfplatz.first.hallertau'))
   await play()
-  await settle(page)
+  // Help comes a moment after the table.
+  await page.waitForTimeout(2_500)
   expect(await help.count()).toBe(0)
   await close()
   expect(errors).toEqual([])

@@ -14,7 +14,7 @@ export function spoken(words: string): Sentence {
     if (found.index > end) parts.push(words.slice(end, found.index))
     const [whole, icon, label = '', number] = found
     if (icon === undefined) parts.push({ n: Number(number) })
-    else parts.push({ icon, label: '' }, `\u2009${label}`)
+    else parts.push({ icon, label: '' }, `\u00a0${label}`)
     end = found.index + whole.length
   }
   if (end < words.length) parts.push(words.slice(end))

@@ -24,8 +24,12 @@ import { ClosedTable, Gone, NoTable } from './Gone.tsx'
 /** Whoever comes to a running table does not need it. */
 const Lobby = lazy(() => import('../table/lobby/Lobby.tsx').then(({ Lobby }) => ({ default: Lobby })))
 
-/** Asks whether it is needed, once the table stands. */
-const FirstHelp = lazy(() => import('../learn/first/FirstHelp.tsx').then((module) => ({ default: module.FirstHelp })))
+/** Comes a moment after the table: nobody waits for it. */
+const FIRST_HELP_MS = 1_500
+const FirstHelp = lazy(async () => {
+  await new Promise((later) => setTimeout(later, FIRST_HELP_MS))
+  return { default: (await import('../learn/first/FirstHelp.tsx')).FirstHelp }
+})
 
 function useLink(id: string, invite: string | undefined): TableLink | null {
   const [link, setLink] = useState<TableLink | null>(null)

@@ -1,6 +1,6 @@
 /** Help at a first table: one or two sentences about the question at hand, which can be put away and end by themselves. */
 
-import '../styles/index.css'
+import './styles/index.css'
 import type { GameId } from '@dorfplatz/games'
 import type { View } from '@dorfplatz/kernel'
 import { Link } from '@tanstack/react-router'
@@ -9,7 +9,7 @@ import { useSettings } from '../../app/settings.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { spoken } from '../speech.ts'
-import { learnText } from '../text.ts'
+import { firstText } from './text.ts'
 import { isNewcomer, loadFirst, type Told, tipFor } from './tips.ts'
 
 const keyOf = (game: string): string => `dorfplatz.first.${game}`
@@ -31,7 +31,7 @@ interface HelpProps {
 
 export function FirstHelp({ game, table, view }: HelpProps) {
   const { lang } = useSettings()
-  const l = learnText[lang]
+  const l = firstText[lang]
   const [told, setTold] = useState<Told | null>(null)
   const [read, setRead] = useState(() => readHere(game))
   useEffect(() => {
@@ -69,7 +69,7 @@ export function FirstHelp({ game, table, view }: HelpProps) {
           {l.understood}
         </button>
         <Link to="/learn/$game" params={{ game }} target="_blank">
-          {l.threeMinutesShort}
+          {l.threeMinutes}
         </Link>
         <button type="button" className="why end" onClick={() => putAway(ALL)}>
           {l.noHelp}
