@@ -1,0 +1,117 @@
+/** The frame of a table: everything says what it is, letters turn to its parts, nothing jumps, and few clicks are enough. */
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { act, chance, stepOf } from './play.ts'
+import { type Scene, sitAt } from './scenes.ts'
+import { openStage } from './stage.ts'
+import { settle } from './visit.ts'
+
+const stage = openStage()
+
+const LATE: Scene = { id: 'picture-hof', game: 'agricola', seats: 3, asked: 'place', after: 140 }
+
+test('what is pointed at says what it is, with its rules', async () => {
+  const { page, errors, close } = await sitAt(stage, LATE, { confirm: true })
+  await settle(page)
+  const note = page.locator('.explain')
+  await page.locator('.goodsline li').first().hover()
+  await expect.poll(() => note.textContent()).toContain('A-FENCE-01')
+  await page.locator('.ycell.room').first().hover()
+  await expect.poll(() => note.textContent()).toContain('A-BUILD-03')
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('letters turn to list, log and hand; Enter finishes and Z takes back', async () => {
+  const { page, close } = await sitAt(stage, LATE, { confirm: true })
+  const shown = () => page.locator('.side2 [data-state="active"][role="tab"]').innerText()
+  await page.keyboard.press('m')
+  await expect.poll(shown).toContain('Möglichkeiten')
+  await page.keyboard.press('l')
+  await expect.poll(shown).toContain('Verlauf')
+  await page.keyboard.press('h')
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('strip')
+  const before = await stepOf(page)
+  await page.locator('.a-space.can', { hasText: '3 Holz' }).click()
+  await expect.poll(() => stepOf(page)).not.toBe(before)
+  await page.keyboard.press('z')
+  await expect.poll(() => stepOf(page)).toBe(before)
+  await page.locator('.a-space.can', { hasText: '3 Holz' }).click()
+  await page.locator('.slots .confirm').waitFor()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => Number.parseInt((await stepOf(page)) ?? '', 10))
+    .toBeGreaterThan(Number.parseInt(before ?? '', 10))
+  await close()
+})
+
+/** Clicks of a hand until what was begun is done: taken by the table, not only staged. */
+async function clicks(page: Page, places: readonly string[]): Promise<number> {
+  const answers = async () => Number.parseInt((await stepOf(page)) ?? '', 10)
+  const before = await answers()
+  let n = 0
+  for (const place of places) {
+    await page.locator(place).first().click()
+    n++
+  }
+  while ((await answers()) === before) {
+    await page.locator('.slots .finish:not([disabled])').click()
+    n++
+    await page.waitForTimeout(300)
+  }
+  return n
+}
+
+test('typical actions of Agricola take no more clicks than elsewhere', async () => {
+  const begin: Scene = { id: 'clicks', game: 'agricola', seats: 2, asked: 'place' }
+  const typical: readonly (readonly [deed: string, scene: Scene, aim: number, ...places: string[]])[] = [
+    ['take goods', LATE, 2, '.a-space.can:has-text("3 Holz")'],
+    ['play an occupation', begin, 3, '.a-space.can:has-text("1 Ausbildung")', '.hand-part .strip.can'],
+  ]
+  for (const [deed, scene, aim, ...places] of typical) {
+    const { page, close } = await sitAt(stage, scene, { confirm: true })
+    await settle(page)
+    const n = await clicks(page, places)
+    console.log(`${deed}: ${n} (aim ${aim})`)
+    expect(n, deed).toBeLessThanOrEqual(aim)
+    await close()
+  }
+})
+
+test('while one plays the regions stand still, and nothing shifts but lists', async () => {
+  const { page, close } = await sitAt(stage, LATE, { confirm: true, width: 1440, height: 900 })
+  await settle(page)
+  await page.evaluate(() => {
+    const seen = { shifted: 0 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number
+        readonly sources: readonly { readonly node: Node | null }[]
+      })[]) {
+        const moved = entry.sources.some(
+          ({ node }) => node instanceof Element && node.closest('.side2, .r-rack, .popover, .mates') === null,
+        )
+        if (moved) seen.shifted += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: false })
+    ;(window as unknown as { seen: typeof seen }).seen = seen
+  })
+  const where = () =>
+    page.evaluate(() =>
+      ['.head', '.banner', '.r-board', '.r-own', '.r-goods', '.slots .take-back'].map((part) => {
+        const { x, y, width, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+        return [part, x, y, width, height].join(' ')
+      }),
+    )
+  const before = await where()
+  const random = chance(5)
+  for (let answers = 0; answers < 8; answers++) {
+    await act(page, random)
+    expect(await where()).toEqual(before)
+  }
+  const shifted = await page.evaluate(() => (window as unknown as { seen: { shifted: number } }).seen.shifted)
+  console.log(`shift over eight answers: ${shifted.toFixed(4)}`)
+  expect(shifted).toBeLessThan(0.02)
+  await close()
+})
