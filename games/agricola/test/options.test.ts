@@ -92,6 +92,34 @@ describe('decks and classes', () => {
   })
 })
 
+describe('drafts with every mixture of decks', () => {
+  const DRAFTS = ['occupationsThenMinors', 'combined', 'tenToSeven']
+  const tables = DECKS.flatMap((deck) => DRAFTS.map((draft) => [deck, draft] as const))
+
+  test.each(tables)(
+    '[A-DRAFT-01] [A-DRAFT-03] deck %s, %s: everybody ends with seven of each kind, no card twice',
+    (deck, draft) => {
+      for (const seats of draft === 'tenToSeven' ? [1, 2, 3, 4, 5] : [2, 3, 4, 5]) {
+        const given = { deck, draft }
+        const refusal = check(seats, given)
+        const enough = (['occupation', 'minor'] as const).every(
+          (kind) => cardsInUse(seats, given, kind).length >= seats * (draft === 'tenToSeven' ? 10 : 7),
+        )
+        expect(refusal === null, `${seats} seats`).toBe(enough)
+        if (refusal !== null) continue
+        const m = begin(seats, given)
+        playUntil(m, ({ state }) => state.round > 0)
+        const hands = m.state.players.map((p) => p.hand)
+        for (const cards of hands) {
+          expect([cards.filter(isOccupation).length, cards.length]).toEqual([7, 14])
+          expect(cards.every((no) => deck.includes(cardOf(no).deck))).toBe(true)
+        }
+        expect(new Set(hands.flat()).size).toBe(14 * seats)
+      }
+    },
+  )
+})
+
 describe('a beginner’s hand', () => {
   test('half as many again of the plainest cards as are dealt, none that reaches other players', () => {
     for (const seats of [1, 2, 3, 4, 5]) {
