@@ -1,5 +1,6 @@
 /** What a sub-command is, and how it reads its arguments. */
 
+import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { bots } from '@dorfplatz/bots'
 import type { Lang } from '@dorfplatz/kernel'
@@ -54,6 +55,21 @@ export function language(text: string | undefined): Lang {
   if (text === undefined) return (process.env.LANG ?? '').toLowerCase().startsWith('de') ? 'de' : 'en'
   if (text !== 'de' && text !== 'en') throw new Problem(`--lang is “de” or “en”, not “${text}”.`, 2)
   return text
+}
+
+/** The corrected numbers of a box in a file, as the option that holds them. */
+export function factsIn(
+  file: string | undefined,
+  specs: readonly { readonly key: string; readonly list?: string }[],
+): { [key: string]: string } {
+  if (file === undefined) return {}
+  const spec = specs.find(({ list }) => list === 'numbers')
+  if (spec === undefined) throw new Problem('--facts: this game has no numbers to correct.', 2)
+  try {
+    return { [spec.key]: JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))) }
+  } catch {
+    throw new Problem(`--facts: ${file} cannot be read as JSON.`, 2)
+  }
 }
 
 /** `key=value` pairs; numbers and booleans are recognised. */

@@ -18,6 +18,7 @@ import {
   type Refusal,
   type Seat,
   type Sentence,
+  textAt,
   type View,
 } from '@dorfplatz/kernel'
 import { meant, search } from './find.ts'
@@ -93,7 +94,7 @@ function formPrompt(form: Form, lang: Lang): string {
 export async function ask(asking: Asking): Promise<'done' | 'leave'> {
   const { k, lang, view, decision, name } = asking
   const p = phrases[lang]
-  const text = k.game.text[lang]
+  const text = textAt(k.game.text[lang], view.options)
   const form = decision.choices === null ? readForm(decision.form) : null
   const choices = decision.choices ?? []
   const own: readonly Sentence[] =

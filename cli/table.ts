@@ -16,6 +16,7 @@ import {
   type Refusal,
   randomFrom,
   type Seat,
+  textAt,
   undo,
   write,
 } from '@dorfplatz/kernel'
@@ -43,7 +44,7 @@ export interface Table {
 export async function sitDown({ k, journal: first, seating, quick, lines, file }: Table): Promise<number> {
   const { lang } = seating
   const p = phrases[lang]
-  const text = k.game.text[lang]
+  const text = textAt(k.game.text[lang], first.match.options)
   const people = new Set(seating.people)
   const isBot = (seat: Seat): boolean => !people.has(seat)
   const named = (seat: Seat): string | undefined => seating.names[seating.people.indexOf(seat)] || undefined

@@ -64,6 +64,13 @@ export interface GameText<
   readonly marks?: { readonly [id: RuleId]: RuleMark }
   /** Headings of the rulebook: the middle part of an id (`PH9` of `H-PH9-07`) to a title. */
   readonly sections: { readonly [section: string]: string }
+  /** The same sentences for a table with these options, where any of them depend on it. */
+  at?(options: Options): GameText<V, D, E, A>
+}
+
+/** A game's sentences for a table with these options. */
+export function textAt<T extends GameText>(text: T, options: Options): GameText {
+  return text.at?.(options) ?? text
 }
 
 /** The heading a rule stands under: by the middle part of its id where there is such a section, else by its first. */

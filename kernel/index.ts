@@ -33,7 +33,15 @@ export {
 } from './events.ts'
 export { clockwise, interject, isAsked, isTogether, pushAll, stackOf, together } from './flow.ts'
 export type { Course, DailyMode, Game, Rules, SoloGoal } from './game.ts'
-export { type CardEntry, type GameText, type Part, type RuleMark, type Sentence, sectionOf } from './game-text.ts'
+export {
+  type CardEntry,
+  type GameText,
+  type Part,
+  type RuleMark,
+  type Sentence,
+  sectionOf,
+  textAt,
+} from './game-text.ts'
 export { hash } from './hash.ts'
 export {
   findEqual,

@@ -148,8 +148,11 @@ export interface OptionSpec {
   readonly firstGame?: string | number | boolean
   /** Values of other options for which it means something; all when absent. */
   readonly when?: { readonly [key: string]: readonly (string | number | boolean)[] }
-  /** A list of such things by id or number, in one text with commas; `values` then names the empty one only. */
-  readonly list?: 'cards'
+  /**
+   * A list in one text; `values` then names the empty one only. Cards: by id, with commas. Numbers: corrected values of the
+   * box as JSON, which a page of their own enters.
+   */
+  readonly list?: 'cards' | 'numbers'
   /** Carried over from a finished game of a series (see `Result.sequels`): nobody's to choose but at practice tables. */
   readonly carried?: true
 }

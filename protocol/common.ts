@@ -146,7 +146,7 @@ export const seriesGame = z.object({
 export type SeriesGame = z.infer<typeof seriesGame>
 
 /** Every card of the largest game by number: what a list of cards to leave out may hold. */
-const LONGEST_LIST = 1600
+const LONGEST_LIST = 6000
 export const options = z.record(z.string().max(60), z.union([z.string().max(LONGEST_LIST), z.number(), z.boolean()]))
 export const visibility = z.enum(['public', 'link', 'private'])
 /** Live, or turn by turn with so many seconds for each move. */

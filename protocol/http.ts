@@ -90,8 +90,8 @@ export const gameInfo = z.object({
       key: z.string(),
       values: z.array(z.union([z.string(), z.number(), z.boolean()])),
       default: z.union([z.string(), z.number(), z.boolean()]),
-      /** A list of such things, in one text with commas. */
-      list: z.literal('cards').optional(),
+      /** A list in one text: cards by id with commas, or corrected numbers of the box as JSON. */
+      list: z.enum(['cards', 'numbers']).optional(),
       seats: z.array(z.int()).optional(),
       name: texts,
       help: texts,

@@ -10,7 +10,7 @@ export const facts: Command = {
 
   Every value that is reconstructed or comes from elsewhere than the rulebook: what it means, what it is taken for, where
   it comes from, how sure it is.
-  --json   a list of {title, value, origin, confidence, note}`,
+  --json   a list of {id, title, value, origin, confidence, note, group, where, fields (these may be corrected)}`,
   async run(argv) {
     const { values, positionals } = read(argv, { lang: { type: 'string' }, json: { type: 'boolean' } }, 1)
     const rows = await loadFacts(gameNamed(positionals[0]), language(values.lang))

@@ -11,7 +11,7 @@ import {
   type Options,
   replay,
 } from '@dorfplatz/kernel'
-import { botNames, type Command, language, optionPairs, read, wholeNumber } from '../command.ts'
+import { botNames, type Command, factsIn, language, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, gameNamed, loadKernel, setupProblem } from '../games.ts'
 import { type Lines, openLines } from '../lines.ts'
 import { menu } from '../menu.ts'
@@ -27,6 +27,7 @@ const OPTIONS = {
   bots: { type: 'string' },
   lang: { type: 'string' },
   option: { type: 'string', multiple: true },
+  facts: { type: 'string' },
   seed: { type: 'string' },
   save: { type: 'string' },
   resume: { type: 'string' },
@@ -67,7 +68,8 @@ async function playWith(argv: readonly string[], lines: () => Lines): Promise<nu
   } else {
     k = await loadKernel(positionals[0])
     const seats = wholeNumber('seats', values.seats, k.game.seats[0], k.game.seats[0], k.game.seats[1])
-    journal = begin(k, checked(k, seats, optionPairs(values.option), values.seed ?? randomBytes(32).toString('hex')))
+    const options = { ...optionPairs(values.option), ...factsIn(values.facts, k.game.options) }
+    journal = begin(k, checked(k, seats, options, values.seed ?? randomBytes(32).toString('hex')))
   }
   const seating: Seating = {
     people: peopleSeats(values.people, journal.match.seats) ?? before?.people ?? [0],
@@ -108,7 +110,7 @@ function peopleSeats(text: string | undefined, seats: number): number[] | undefi
 
 export const play: Command = {
   help: `Usage: dorfplatz play <game> [--seats N] [--people 1,2] [--names Anna,Ben] [--bots greedy|random|…]
-                      [--lang de|en] [--option key=value …] [--seed words] [--save FILE]
+                      [--lang de|en] [--option key=value …] [--facts FILE] [--seed words] [--save FILE]
        dorfplatz play --resume FILE
        dorfplatz play --position FILE [--people 1,2 …]
        dorfplatz play --sequel FILE [--keep N]
@@ -119,6 +121,7 @@ export const play: Command = {
   --names    what the people are called, in the order of --people
   --bots     one bot for all, or one per seat: greedy,random,…
   --option   a table option; “dorfplatz games” lists them
+  --facts    a file of corrected numbers of the box, as the page of its numbers saves it
   --seed     the same words give the same game (a practice table)
   --save     where every answer is kept (default: data/tables/<game>-<n>.json)
   --resume   go on with a kept table; the other options change the seating

@@ -1,4 +1,12 @@
-import { effective, eventsFor, fingerprint, type GameKernel, type Json, replay as playAgain } from '@dorfplatz/kernel'
+import {
+  effective,
+  eventsFor,
+  fingerprint,
+  type GameKernel,
+  type Json,
+  replay as playAgain,
+  textAt,
+} from '@dorfplatz/kernel'
 import { type Command, language, read } from '../command.ts'
 import { loadKernel, setupProblem } from '../games.ts'
 import { openLines } from '../lines.ts'
@@ -57,7 +65,7 @@ Exit code 1 if replaying gives a different result.`,
 /** A position as everybody may see it, and what the table waits for. */
 async function showPosition(written: string, lang: 'de' | 'en'): Promise<number> {
   const { k, journal } = await atPosition(written)
-  const text = k.game.text[lang]
+  const text = textAt(k.game.text[lang], journal.match.options)
   const view = k.view(journal.match, 'spectator')
   const name = (seat: number): string => phrases[lang].seat(seat + 1)
   for (const line of text.table(view)) printWrapped(show(line, name))
@@ -68,7 +76,7 @@ async function showPosition(written: string, lang: 'de' | 'en'): Promise<number>
 /** The game in words: at one go or step by step, as a spectator sees it. */
 function courseOf(k: GameKernel<unknown, Json>, record: SavedRecord, lang: 'de' | 'en') {
   const p = phrases[lang]
-  const text = k.game.text[lang]
+  const text = textAt(k.game.text[lang], record.options)
   const { people = [], names = [] } = record.seating ?? {}
   const name = (seat: number): string => names[people.indexOf(seat)] || p.seat(seat + 1)
 

@@ -15,7 +15,7 @@ import {
   type Setup,
 } from '@dorfplatz/kernel'
 import { now } from '../clock.ts'
-import { botNames, type Command, optionPairs, read, wholeNumber } from '../command.ts'
+import { botNames, type Command, factsIn, optionPairs, read, wholeNumber } from '../command.ts'
 import { checked, loadKernel } from '../games.ts'
 import { playMatch } from '../matches.ts'
 import { progress } from '../progress.ts'
@@ -86,6 +86,7 @@ const OPTIONS = {
   bots: { type: 'string' },
   seed: { type: 'string' },
   option: { type: 'string', multiple: true },
+  facts: { type: 'string' },
   verify: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
@@ -109,13 +110,14 @@ const MOST_LINES = 20
 
 export const simulate: Command = {
   help: `Usage: dorfplatz simulate <game> [--seats N] [--games M] [--bots random|greedy|a,b,…] [--seed words]
-                          [--option key=value …] [--verify] [--json]
+                          [--option key=value …] [--facts FILE] [--verify] [--json]
 
   --seats    how many take part (default: as few as the game allows)
   --games    how many games (default: 100)
   --bots     one bot for all (default: random), or one per seat: greedy,random,…
   --seed     the same words give the same games
   --option   a table option; “dorfplatz games” lists them
+  --facts    a file of corrected numbers of the box, as the page of its numbers saves it
   --verify   replay every game from its record and compare the end
   --json     {game, games, seats, decisions, decisionsPerSecond, scores: [{seat, bot, mean, min, max, wins}], violations}
 Exit code 1 if anything was violated.`,
@@ -125,7 +127,7 @@ Exit code 1 if anything was violated.`,
     const seats = wholeNumber('seats', values.seats, k.game.seats[0], ...k.game.seats)
     const games = wholeNumber('games', values.games, 100, 1, 1_000_000)
     const words = values.seed ?? 'simulate'
-    const options = optionPairs(values.option)
+    const options = { ...optionPairs(values.option), ...factsIn(values.facts, k.game.options) }
     const names = botNames(values.bots ?? 'random')
     checked(k, seats, options, words)
     const random = randomFrom(words)

@@ -1,7 +1,7 @@
 /** What a seat may decide now, for programs: each choice with the sentence that says it. */
 
 import { randomInt } from 'node:crypto'
-import { type Decision, decisionId, type Json, type Lang, toText, type Viewer } from '@dorfplatz/kernel'
+import { type Decision, decisionId, type Json, type Lang, textAt, toText, type Viewer } from '@dorfplatz/kernel'
 import type { SeatView } from '@dorfplatz/protocol'
 import type { LoadedTable } from './loaded.ts'
 
@@ -11,7 +11,7 @@ export function offersFor(loaded: LoadedTable, as: Viewer, lang: Lang): Offers {
   const { k, match, row } = loaded
   if (match === null) return { decisions: [], anytime: [] }
   const view = k.view(match, as)
-  const text = k.game.text[lang]
+  const text = textAt(k.game.text[lang], view.options)
   const nameOf = (seat: number): string => row.seats[seat]?.name ?? `#${seat + 1}`
   const spoken = (d: Decision, choice: Json): { choice: Json; text: string } => ({
     choice,

@@ -1,7 +1,7 @@
 /** The games on offer: what the start page knows of each, and how the rest is fetched when a page wants it. */
 
 import { GAMES, type GameId } from '@dorfplatz/games'
-import type { CardEntry, GameEvent, GameText, Lang, RuleId, Rules, Sentence } from '@dorfplatz/kernel'
+import type { CardEntry, GameEvent, GameText, Lang, Options, RuleId, Rules, Sentence } from '@dorfplatz/kernel'
 import type { Composition, Explaining, GameFace, GameUi, PageCard } from '@dorfplatz/ui'
 import { loadRules } from './rules.ts'
 
@@ -14,7 +14,23 @@ export interface PageGame {
   readonly text: GameText
   /** The rule that an event follows from. */
   readonly cites?: (event: GameEvent) => RuleId | null
+  /** What a table with these options says and shows. */
+  readonly at?: (options: Options) => Pick<PageGame, 'text' | 'cards'>
 }
+
+/** The game as a table with these options has it; the same value for the same options. */
+export const gameAt: (game: PageGame, options: Options) => PageGame = (() => {
+  const known = new WeakMap<PageGame, Map<string, PageGame>>()
+  return (game, options) => {
+    if (game.at === undefined) return game
+    const tables = known.get(game) ?? new Map<string, PageGame>()
+    known.set(game, tables)
+    const key = JSON.stringify(options)
+    const found = tables.get(key) ?? { ...game, ...game.at(options) }
+    tables.set(key, found)
+    return found
+  }
+})()
 
 /** The same with its rules, for pages that lay tables. */
 export interface WholeGame extends PageGame {
@@ -36,6 +52,32 @@ export interface FactRow {
   readonly note: string | null
 }
 
+/** What may be corrected in a row of the box: a number within bounds, or one of several words. */
+export interface NumberField {
+  readonly id: string
+  readonly label: string
+  readonly standard: number | string
+  readonly range: readonly [min: number, max: number] | null
+  readonly values: readonly { readonly value: string; readonly label: string }[]
+}
+
+export interface NumberRow extends FactRow {
+  readonly id: string
+  readonly group: string
+  readonly where: string
+  readonly fields: readonly NumberField[]
+}
+
+export type Corrections = { readonly [field: string]: number | string }
+
+/** The numbers of a box with what its owner has corrected. */
+export interface NumbersPage {
+  rows(corrections: Corrections): readonly NumberRow[]
+  problem(corrections: Corrections): { readonly row: string; readonly says: string } | null
+  read(text: string): Corrections | null
+  write(corrections: Corrections): string
+}
+
 interface TextEntry {
   readonly text: GameText
   readonly cites?: (event: GameEvent) => RuleId | null
@@ -43,6 +85,10 @@ interface TextEntry {
   readonly cards?: readonly PageCard[]
   readonly quick: readonly QuickSection[]
   sheet(): readonly FactRow[]
+  /** Where its numbers may be corrected. */
+  numbers?(): NumbersPage
+  /** The same for a table with these options: its numbers, and only what it uses. */
+  at?(options: Options): Pick<TextEntry, 'text' | 'cards' | 'quick'>
 }
 
 export interface Shelf extends GameFace {
@@ -53,6 +99,8 @@ export interface Shelf extends GameFace {
   quick(lang: Lang): Promise<readonly QuickSection[]>
   /** Reconstructed facts, where the game has any. */
   facts(lang: Lang): Promise<readonly FactRow[]>
+  /** Its numbers and their corrections, where there are any. */
+  numbers(lang: Lang): Promise<NumbersPage | null>
   /** What its cards' pictures are made of, where it has any. */
   pictures(): Promise<ReadonlyMap<string, Composition>>
   /** What its spaces, icons and numbers are; fetched when somebody asks first. */
@@ -90,8 +138,22 @@ async function cardsIn(id: GameId, lang: Lang): Promise<readonly PageCard[]> {
 }
 
 async function pageGame(id: GameId, lang: Lang): Promise<PageGame> {
-  const { text, cites, ...entry } = await textOf(id, lang)
-  return { id, cards: entry.cards ?? (await cardsIn(id, lang)), text, ...(cites === undefined ? {} : { cites }) }
+  const { text, cites, at, ...entry } = await textOf(id, lang)
+  const cards = entry.cards ?? (await cardsIn(id, lang))
+  return {
+    id,
+    cards,
+    text,
+    ...(cites === undefined ? {} : { cites }),
+    ...(at === undefined
+      ? {}
+      : {
+          at: (options: Options) => {
+            const here = at(options)
+            return { text: here.text, cards: here.cards ?? cards }
+          },
+        }),
+  }
 }
 
 export const games: readonly Shelf[] = GAMES.map((id) => ({
@@ -104,6 +166,7 @@ export const games: readonly Shelf[] = GAMES.map((id) => ({
   },
   quick: async (lang) => (await textOf(id, lang)).quick,
   facts: async (lang) => (await textOf(id, lang)).sheet(),
+  numbers: async (lang) => (await textOf(id, lang)).numbers?.() ?? null,
   pictures: async () => (await entryOf(pictures, id, 'entries/pictures.ts')?.())?.pictures ?? new Map(),
   explaining: async () => (await entryOf(explained, id, 'entries/explain.ts')?.())?.explaining ?? null,
   ui: async () => (await entryOf(drawings, id, 'ui/index.tsx')?.())?.ui ?? null,

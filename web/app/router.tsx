@@ -54,6 +54,11 @@ const quick = createRoute({
   path: '/quick/$game',
   component: lazyRouteComponent(() => import('../pages/Quick.tsx'), 'Quick'),
 })
+const numbers = createRoute({
+  getParentRoute: () => root,
+  path: '/numbers/$game',
+  component: lazyRouteComponent(() => import('../pages/Numbers.tsx'), 'Numbers'),
+})
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards/$game',
@@ -162,6 +167,7 @@ export const router = createRouter({
     replay,
     rules,
     quick,
+    numbers,
     cards,
     settings,
     learn,

@@ -14,6 +14,7 @@ export function titleOf(path: string, t: Text): string {
     rules: t.nav.rules,
     quick: t.nav.quick,
     cards: t.nav.cards,
+    numbers: t.numbers.title,
     settings: t.nav.settings,
     account: t.nav.account,
     replay: t.replay.title,

@@ -6,7 +6,7 @@ import type { Line } from '@dorfplatz/protocol'
 import type { GameUi } from '@dorfplatz/ui'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { isGame } from '../app/games.ts'
+import { gameAt, isGame } from '../app/games.ts'
 import { Paper } from '../app/Shell.tsx'
 import { useSettings } from '../app/settings.ts'
 import { useTitle } from '../app/title.ts'
@@ -163,7 +163,8 @@ function Past(props: PastProps) {
   const { lang } = useSettings()
   const { id, invite, link, state, as, moment } = props
   const { view, total } = moment
-  const { game } = useGame(view.game)
+  const { game: whole } = useGame(view.game)
+  const game = whole === null ? null : gameAt(whole, view.options)
   const drawn = useUi(view.game)
   const ui = drawn ?? genericUi
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])

@@ -4,7 +4,7 @@ import '../look/table.css'
 import type { View } from '@dorfplatz/kernel'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { isGame } from '../app/games.ts'
+import { gameAt, isGame } from '../app/games.ts'
 import { Paper } from '../app/Shell.tsx'
 import { useGame } from '../app/useGame.ts'
 import { useUi } from '../app/useUi.ts'
@@ -157,7 +157,7 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
       key={String(inFront.as)}
       link={link}
       state={read}
-      game={game}
+      game={gameAt(game, live.options)}
       ui={ui}
       live={live}
       title={title}

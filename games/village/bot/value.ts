@@ -1,8 +1,6 @@
 /** What the bots know about Village: how well a seat stands while the game still runs. */
 
 import { type BotKnowledge, DONE, type Match, PASS, type SearchSettings, type Seat } from '@dorfplatz/kernel'
-import { TRACK } from '../cards/board.ts'
-import { tiles } from '../cards/customers.ts'
 import { BOTS, type ModuleBot } from '../modules/bot.ts'
 import { USE_WELL } from '../rules/choices.ts'
 import {
@@ -28,7 +26,7 @@ import type { VillageDecision } from '../rules/frames.ts'
 import { lacking } from '../rules/market.ts'
 import { remembered } from '../rules/modules/base.ts'
 import { playing } from '../rules/modules/registry.ts'
-import { at, have, type State } from '../rules/state.ts'
+import { at, boxOf, have, type State } from '../rules/state.ts'
 import { MANY, SOLO, type Weights } from './weights.ts'
 import { partNames } from './words.ts'
 
@@ -122,7 +120,7 @@ function family(s: State, seat: Seat, w: Weights): Family {
 
 /** A family's whole time, worth more from round to round: nobody should play for ever. */
 function lived(s: State, seat: Seat, w: Weights): number {
-  return (w.pace + w.urge * (s.round - 1)) * (have(s, seat, CROSSED) * TRACK + have(s, seat, TIME))
+  return (w.pace + w.urge * (s.round - 1)) * (have(s, seat, CROSSED) * boxOf(s).track + have(s, seat, TIME))
 }
 
 /** What the customers at the stalls promise: the best two, since goods can be sold only once. */
@@ -133,7 +131,7 @@ function prospects(s: State, seat: Seat, w: Weights): number {
     if (tile === 0) continue
     const missing = lacking(s, seat, tile)
     const share = missing === 0 ? w.ready : missing === 1 ? w.near : 0
-    const credit = share * (tiles[tile - 1]?.points ?? 0)
+    const credit = share * (boxOf(s).tiles[tile - 1]?.points ?? 0)
     if (credit > best) {
       second = best
       best = credit
@@ -169,7 +167,7 @@ export function parts(m: Match<State>, seat: Seat, w: Weights): { readonly [part
     store: use * (store(s, seat, w) + (s.marker === seat ? w.marker : 0)),
     family: use * living,
     customers: use * prospects(s, seat, w),
-    time: use * (w.time + (w.death * death) / TRACK) * time + lived(s, seat, w),
+    time: use * (w.time + (w.death * death) / boxOf(s).track) * time + lived(s, seat, w),
     expansions: botsOf(s.modules).reduce((sum, one) => sum + (one.value?.(m, seat, use) ?? 0), 0),
   }
 }

@@ -1,5 +1,6 @@
 /** Numbers the rulebook states in words: costs, rewards and points of the base game. */
 
+import type { Box } from './box.ts'
 import { facts } from './facts.ts'
 
 export const START_COINS = 1
@@ -29,10 +30,6 @@ export const CHURCH_SCORE = [2, 3, 4, 6] as const
 export const COUNCIL_SCORE = [0, 2, 4, 6] as const
 /** By own dead in the chronicle; five or more count as five. */
 export const CHRONICLE_SCORE = [0, 0, 0, 4, 7, 12] as const
-
-/** Grain to reach church step 2 to 4, by step. */
-export const CHURCH_GRAIN: readonly number[] = [0, 0, ...facts.churchGrain.value]
-export const TRACK: number = facts.trackLength.value
 
 /** Solo ranks by points (V-SOLO-84); expansions raise the bands. */
 export const RANKS = [
@@ -94,7 +91,12 @@ export const BREWERY: Building = {
 /** Every craft building, those of expansions last: which are in play the table says. */
 export const ALL_BUILDINGS: readonly Building[] = [...BUILDINGS, BREWERY]
 
+/** A building with the values of a table's box. */
+export function buildingIn({ scriptoriumTraining }: Box, building: Building): Building {
+  return building.id === 'scriptorium' ? { ...building, train: scriptoriumTraining } : building
+}
+
 /** Stalls that are open with so many families (V-SETUP-15, V-SETUP-16). */
-export function openStalls(families: number): number {
-  return facts.stallsFrom.value.filter((from) => families >= from).length
+export function openStalls({ stallsFrom }: Box, families: number): number {
+  return stallsFrom.filter((from) => families >= from).length
 }

@@ -7,13 +7,22 @@ import { portCards } from '../modules/port/cards.ts'
 import type { Phrases } from '../text/en.ts'
 import type { ListedCard } from '../text/modules.ts'
 import { demandOf } from '../text/parts.ts'
-import { type Customer, customers, expansionPromos, innCustomers, marriageCustomers, promos } from './customers.ts'
+import {
+  type Customer,
+  customers,
+  expansionPromos,
+  innCustomers,
+  marriageCustomers,
+  promos,
+  tileNumber,
+} from './customers.ts'
 
 type PageEntry = Omit<CardEntry, 'text'> & { readonly text: Sentence }
 
 const EXPANSION = { inn: 'Inn', port: 'Port', marriage: 'Marriage' } as const
 
-function entry(w: Phrases, tile: Customer, deck: 'customer' | 'promo'): ListedCard {
+function entry(w: Phrases, id: string, deck: 'customer' | 'promo'): ListedCard {
+  const tile = w.box.tiles[tileNumber(id) - 1] as Customer
   // A customer of an expansion is numbered within it.
   const number =
     deck === 'promo' || tile.needs === undefined ? tile.id.slice(-2) : `${EXPANSION[tile.needs]} ${tile.id.slice(-1)}`
@@ -29,9 +38,8 @@ function entry(w: Phrases, tile: Customer, deck: 'customer' | 'promo'): ListedCa
 /** All of them in the words of one language. */
 export function cardsIn(w: Phrases): readonly ListedCard[] {
   return [
-    ...customers.map((tile) => entry(w, tile, 'customer')),
-    ...[...innCustomers, ...marriageCustomers].map((tile) => entry(w, tile, 'customer')),
-    ...[...promos, ...expansionPromos].map((tile) => entry(w, tile, 'promo')),
+    ...[...customers, ...innCustomers, ...marriageCustomers].map(({ id }) => entry(w, id, 'customer')),
+    ...[...promos, ...expansionPromos].map(({ id }) => entry(w, id, 'promo')),
     ...personEntries(w),
     ...goalEntries(w),
     ...portCards(w),

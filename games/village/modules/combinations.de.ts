@@ -51,7 +51,7 @@ export const combinations = {
   'VC-41': 'Ein Inn-Promo bringt 1 zusätzlichen Punkt je Personenkarte mit leerem Tintenfässchen.',
   'VC-42': 'Die beiden anderen Inn-Promos sind gewöhnliche Kunden.',
   'VC-43':
-    'Der Port-Promo verlangt eine heimgebrachte, noch verschlossene Schatzkiste; sie verlässt das Spiel ungeöffnet.',
+    'Der Port-Promo verlangt eine heimgebrachte, noch verschlossene Schatzkiste; sie verlässt das Spiel ungeöffnet. Hast du mehrere, wählst du eine.',
   'VC-44':
     'Ein Promo-Plättchen ist eine Schatzkiste: Mit Port dürft ihr es vor dem Mischen zu den anderen Kisten legen.',
   'VC-50':

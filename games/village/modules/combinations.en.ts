@@ -47,7 +47,8 @@ export const combinations = {
   'VC-40': 'Promo customers join the stack as you like; those marked for an expansion only with it.',
   'VC-41': 'One Inn promo scores 1 extra point for each of your person cards with an empty inkwell.',
   'VC-42': 'The two other Inn promos are ordinary customers.',
-  'VC-43': 'The Port promo wants a chest you have brought home and not opened; it leaves the game unopened.',
+  'VC-43':
+    'The Port promo wants a chest you have brought home and not opened; it leaves the game unopened. If you have several, you choose.',
   'VC-44': 'One promo tile is a treasure chest: with Port you may add it to the other chests before they are shuffled.',
   'VC-50':
     'Whoever is in the inn, on the Marriage board or on a ship is not on the farm. For the harvest someone must be there.',

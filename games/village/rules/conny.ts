@@ -1,6 +1,7 @@
 /** Conny, the rival of a solo game: which stone she takes, her fate, and how she reacts. */
 
 import { collecting, draw, type Question } from '@dorfplatz/kernel'
+import { perBox } from '../cards/box.ts'
 import { facts } from '../cards/facts.ts'
 import { SHAPES, takeOf } from './choices.ts'
 import {
@@ -24,23 +25,36 @@ import type { ConnyStoneFrame, Frame } from './frames.ts'
 import { callMarketDay } from './market.ts'
 import { playing } from './modules/registry.ts'
 import { deny } from './reasons.ts'
-import { add, at, isAt, kindsAt, lowest, type M, move, type Some, type State, stonesOn, type Todo } from './state.ts'
+import {
+  add,
+  at,
+  boxOf,
+  isAt,
+  kindsAt,
+  lowest,
+  type M,
+  move,
+  type Some,
+  type State,
+  stonesOn,
+  type Todo,
+} from './state.ts'
 
 const COMPARTMENTS = facts.tray.value
-/** Compartments right behind a fate tile. */
-const FATE_AFTER: readonly number[] = facts.fate.value
 /** Fate tiles per edge of the tray. */
 const SET = 3
 const BLANK = 1
 const QUILL = 2
 
 /** Spaces in the order printed on her tray, as far as they are in play (V-SOLO-26, V-SOLO-100). */
-const orders: (readonly number[] | undefined)[] = []
+const known = perBox((): (readonly number[] | undefined)[] => [])
 function clockwise(s: State): readonly number[] {
+  const box = boxOf(s)
+  const orders = known(box)
   const found = orders[s.modules]
   if (found !== undefined) return found
   const { codeOf } = playing(s.modules)
-  const order = facts.clockwise.value.flatMap((id) => codeOf[id] ?? [])
+  const order = box.clockwise.flatMap((id) => codeOf[id] ?? [])
   orders[s.modules] = order
   return order
 }
@@ -126,7 +140,8 @@ function lay(m: M, space: number, colour: number, stack: Todo): void {
     const stone: Colour = COLOURS[colour] ?? 'plague'
     emit({ kind: 'connyTakes', conny: true, stone, space: id, compartment: s.trayAt })
   }
-  const tile = FATE_AFTER.indexOf(s.trayAt)
+  // Compartments right behind a fate tile.
+  const tile = boxOf(s).fate.indexOf(s.trayAt)
   stack.push({ op: 'connyReacts', seat: 0, space: id })
   if (s.tray.length > 1 && tile >= 0 && s.fate[tile] === 0) turnFate(m, tile, space, stack)
 }

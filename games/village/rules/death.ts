@@ -1,7 +1,6 @@
 /** Time that passes, members that die, and where they are remembered. */
 
 import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
-import { TRACK } from '../cards/board.ts'
 import { kindIn, type MemberChoice, memberOf, SHAPES } from './choices.ts'
 import { CROSSED, countsFor, DUE, NONE, REMOVED, TIME } from './codes.ts'
 import { emit } from './events.ts'
@@ -13,6 +12,7 @@ import { deny } from './reasons.ts'
 import {
   about,
   at,
+  boxOf,
   gain,
   have,
   kindOf,
@@ -33,8 +33,9 @@ import { openOwnWindow } from './windows.ts'
 export function spendTime(m: M, seat: Seat, time: number, stack: Todo): void {
   const s = m.state
   const to = have(s, seat, TIME) + time
-  put(s, seat, TIME, to % TRACK)
-  const crossed = Math.floor(to / TRACK)
+  const { track } = boxOf(s)
+  put(s, seat, TIME, to % track)
+  const crossed = Math.floor(to / track)
   if (crossed === 0) return
   gain(s, seat, CROSSED, crossed)
   if (collecting()) emit({ kind: 'quill', seat })

@@ -2,7 +2,8 @@
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { QUEUE } from '../cards/board.ts'
-import { tileId, tileNumber, tiles } from '../cards/customers.ts'
+import { type Box, perBox } from '../cards/box.ts'
+import { tileId, tileNumber } from '../cards/customers.ts'
 import { SALE } from '../cards/spaces.ts'
 import type { ModuleSale } from '../modules/frames.ts'
 import type { Action } from './actions/action.ts'
@@ -15,7 +16,7 @@ import type { Frame, ServeFrame } from './frames.ts'
 import { fieldCode, playing } from './modules/registry.ts'
 import { canPay, charge, costOf, missing } from './pay.ts'
 import { deny, type Lack } from './reasons.ts'
-import { about, at, gain, have, type M, type Some, type State, type Todo } from './state.ts'
+import { about, at, boxOf, gain, have, type M, type Some, type State, type Todo } from './state.ts'
 import { couldPlay, openWindow } from './windows.ts'
 
 interface Want {
@@ -33,13 +34,16 @@ interface Wish {
   readonly choice: ServeChoice
 }
 
-const wishes: Wish[] = []
+const wishes = perBox((): Wish[] => [])
 
 /** What a tile wants, by its number. */
-function wishOf(tile: number): Wish {
-  const found = wishes[tile]
-  if (found !== undefined) return found
-  const { green = 0, coin = 0, marker = 0, ...goods } = tiles[tile - 1]?.demand ?? {}
+function wishOf(s: State, tile: number): Wish {
+  const box = boxOf(s)
+  return wishes(box)[tile] ?? workOut(box, tile)
+}
+
+function workOut(box: Box, tile: number): Wish {
+  const { green = 0, coin = 0, marker = 0, ...goods } = box.tiles[tile - 1]?.demand ?? {}
   const wish: Wish = {
     goods: Object.entries(goods).map(([thing, n]) => ({
       thing,
@@ -51,7 +55,7 @@ function wishOf(tile: number): Wish {
     dear: costOf({ green: green + SALE.green, coin }),
     choice: serveOf(tileId(tile)),
   }
-  wishes[tile] = wish
+  wishes(box)[tile] = wish
   return wish
 }
 
@@ -68,7 +72,7 @@ function hasGoods(s: State, seat: Seat, wish: Wish): boolean {
 /** How many pieces of goods or grain a seat lacks for a tile. */
 export function lacking(s: State, seat: Seat, tile: number): number {
   let missingPieces = 0
-  for (const { field, n } of wishOf(tile).goods) missingPieces += Math.max(0, n - have(s, seat, field))
+  for (const { field, n } of wishOf(s, tile).goods) missingPieces += Math.max(0, n - have(s, seat, field))
   return missingPieces
 }
 
@@ -78,26 +82,26 @@ function goodsLacking(s: State, seat: Seat, wish: Wish): Lack {
 }
 
 /** What a tile costs in stones and coins, without the extra price of a sale. */
-export function stonesFor(tile: number): number {
-  return wishOf(tile).free
+export function stonesFor(s: State, tile: number): number {
+  return wishOf(s, tile).free
 }
 
 /** Whether a tile is paid for with the next-start-player marker. */
-export function wantsMarker(tile: number): boolean {
-  return wishOf(tile).marker
+export function wantsMarker(s: State, tile: number): boolean {
+  return wishOf(s, tile).marker
 }
 
 export function goodsLackingFor(s: State, seat: Seat, tile: number): Lack {
-  return goodsLacking(s, seat, wishOf(tile))
+  return goodsLacking(s, seat, wishOf(s, tile))
 }
 
 /** Whether a seat has all that a tile asks for besides stones and coins. */
 export function hasGoodsFor(s: State, seat: Seat, tile: number): boolean {
-  return hasGoods(s, seat, wishOf(tile))
+  return hasGoods(s, seat, wishOf(s, tile))
 }
 
 function servable(s: State, seat: Seat, tile: number): boolean {
-  const wish = wishOf(tile)
+  const wish = wishOf(s, tile)
   return hasGoods(s, seat, wish) && canPay(s, seat, isFree(s, seat) ? wish.free : wish.dear, wish.marker)
 }
 
@@ -218,7 +222,7 @@ function check(m: M, f: ServeFrame, choice: ServeChoice | ModuleSale | Pass): Re
   const queued = s.queue.includes(tile)
   if (queued && !servesQueue(s, f.seat)) return deny('V-MARKET-03', { why: 'inQueue' })
   if (!queued && !s.stalls.includes(tile)) return null
-  const wish = wishOf(tile)
+  const wish = wishOf(s, tile)
   if (wish.marker && s.marker !== f.seat) return deny('V-PROMO-05', { why: 'needsMarker' })
   if (!hasGoods(s, f.seat, wish)) return deny('V-MARKET-04', { why: 'lacks', lacks: goodsLacking(s, f.seat, wish) })
   const price = isFree(s, f.seat) ? wish.free : wish.dear
@@ -226,13 +230,13 @@ function check(m: M, f: ServeFrame, choice: ServeChoice | ModuleSale | Pass): Re
 }
 
 /** Hands over what a tile asks for and lays it face down beside the farm (V-MARKET-04); it leaves stall or queue. */
-export function handOver(m: M, seat: Seat, tile: number): void {
+export function handOver(m: M, seat: Seat, tile: number, stack: Todo): void {
   const s = m.state
-  const wish = wishOf(tile)
+  const wish = wishOf(s, tile)
   for (const { field, n } of wish.goods) gain(s, seat, field, -n)
   if (wish.marker) s.marker = ON_ROOF
   takeTile(m, seat, tile)
-  for (const served of playing(s.modules).hooks.served) served(m, seat, tile)
+  for (const served of playing(s.modules).hooks.served) served(m, seat, tile, stack)
   if (collecting()) emit({ kind: 'serves', seat, tile: tileId(tile) })
 }
 
@@ -245,8 +249,8 @@ export function takeTile(m: M, seat: Seat, tile: number): void {
   keep(s, seat, tile)
 }
 
-function deliver(m: M, seat: Seat, id: string): void {
-  handOver(m, seat, tileNumber(id))
+function deliver(m: M, seat: Seat, id: string, stack: Todo): void {
+  handOver(m, seat, tileNumber(id), stack)
   m.state.daySold++
 }
 
@@ -257,9 +261,9 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
     choices: (m, f) => {
       const s = m.state
       const list: (ServeChoice | ModuleSale | Pass)[] = []
-      for (const tile of s.stalls) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(tile).choice)
+      for (const tile of s.stalls) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(s, tile).choice)
       if (servesQueue(s, f.seat))
-        for (const tile of s.queue) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(tile).choice)
+        for (const tile of s.queue) if (tile > 0 && servable(s, f.seat, tile)) list.push(wishOf(s, tile).choice)
       addMore(m, f, list)
       list.push(PASS)
       return list
@@ -278,7 +282,7 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
       }
       const tile = choice.serve
       const free = isFree(s, f.seat)
-      const wish = wishOf(tileNumber(tile))
+      const wish = wishOf(s, tileNumber(tile))
       const sale = { op: 'sale', seat: f.seat, tile, free } as const
       charge(m, f.seat, free ? wish.free : wish.dear, sale, stack, null, wish.marker)
     },
@@ -286,13 +290,13 @@ export const marketOps: Some<'opportunity' | 'serve' | 'sale' | 'deliver' | 'mar
   sale: (m, f, stack) => {
     if (f.free) {
       m.state.dayFree = false
-      deliver(m, f.seat, f.tile)
+      deliver(m, f.seat, f.tile, stack)
       return
     }
     // V-MARKET-10: the extra price comes first, and with it a death.
     stack.push({ op: 'deliver', seat: f.seat, tile: f.tile })
     spendTime(m, f.seat, SALE.time, stack)
   },
-  deliver: (m, f) => deliver(m, f.seat, f.tile),
+  deliver: (m, f, stack) => deliver(m, f.seat, f.tile, stack),
   marketCloses: (m) => closeMarket(m),
 }

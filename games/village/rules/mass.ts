@@ -1,7 +1,7 @@
 /** The mass: pick, draw, climb, majority. */
 
 import { collecting, DONE, type Done, draw, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
-import { CHURCH_GRAIN, MAJORITY_POINTS, MASS_FIGURES } from '../cards/board.ts'
+import { MAJORITY_POINTS, MASS_FIGURES } from '../cards/board.ts'
 import { addMore, answerMore, checkMore, hasMore } from './also.ts'
 import { kindIn, type MemberChoice, memberOf, SHAPES } from './choices.ts'
 import { BAG, CHURCH_0, COIN, FAME, GRAIN, MONKS, STEPS } from './codes.ts'
@@ -14,6 +14,7 @@ import { deny } from './reasons.ts'
 import {
   about,
   at,
+  boxOf,
   countAt,
   gain,
   have,
@@ -46,8 +47,9 @@ function climbers(s: State, seat: Seat): MemberChoice[] {
   const list: MemberChoice[] = []
   const grain = have(s, seat, GRAIN)
   if (grain === 0) return list
+  const { churchGrain } = boxOf(s)
   for (let step = 1; step < STEPS; step++) {
-    if (at(CHURCH_GRAIN, step + 1) > grain) continue
+    if (at(churchGrain, step + 1) > grain) continue
     for (const g of listed(kindsAt(s, seat, CHURCH_0 + step))) list.push(memberOf(CHURCH_0 + step, g))
   }
   return list
@@ -69,7 +71,7 @@ function checkClimb(m: M, f: ClimbFrame, choice: MemberChoice | Done): Refusal |
   const more = checkMore(m, f, choice)
   if (more !== null) return more
   const step = Number(/^church(\d)$/.exec(choice.member.at)?.[1] ?? 0)
-  const needed = CHURCH_GRAIN[step + 1]
+  const needed = boxOf(m.state).churchGrain[step + 1]
   if (step === 0) return deny('V-MASS-07', { why: 'nobodyThere' })
   if (needed === undefined) return deny('V-MASS-07', { why: 'top' })
   const short = needed - have(m.state, f.seat, GRAIN)
@@ -230,7 +232,7 @@ export const massOps: Some<'mass' | 'massDraw' | 'massTurn' | 'pick' | 'picked' 
       const s = m.state
       const place = placeCode(choice.member.at)
       const { generation } = choice.member
-      gain(s, f.seat, GRAIN, -at(CHURCH_GRAIN, place + 1 - CHURCH_0))
+      gain(s, f.seat, GRAIN, -at(boxOf(s).churchGrain, place + 1 - CHURCH_0))
       const who = move(s, f.seat, place, kindIn(choice.member), place + 1)
       if (collecting()) emit({ kind: 'climbs', seat: f.seat, who, generation, step: place + 1 - CHURCH_0 })
       turnOf(m, 'climb', f.at, stack)

@@ -1,5 +1,6 @@
 /** Where figures can be, as data: who is seen there, who lives, whom the family action reaches, where its dead rest. */
 
+import type { Box } from '../cards/box.ts'
 import type { ModulePlaceId } from '../modules/frames.ts'
 import {
   type AreaId,
@@ -91,7 +92,7 @@ export interface Area {
   /** The place of the dead who rest there. */
   readonly place: PlaceId
   /** Open places by number of families. */
-  readonly open: (families: number) => number
+  readonly open: (families: number, box: Box) => number
 }
 
 /** Known to all modules; a code never changes once given. */

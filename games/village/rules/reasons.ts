@@ -5,6 +5,9 @@ import type { ModuleReason } from '../modules/frames.ts'
 import type { Colour, Good, Influence } from './codes.ts'
 import type { Holding } from './modules/module.ts'
 
+/** What may be wrong with numbers that a host has entered. */
+export type WrongWhy = 'text' | 'unknown' | 'range' | 'same' | 'unreachable' | 'stack' | 'empty' | 'stones' | 'stall'
+
 /** How much is missing of what. */
 export type Lack = { readonly [thing in Influence | Good | Holding['id'] | 'coin' | 'grain' | 'stone']?: number }
 
@@ -39,6 +42,8 @@ export type Reason =
   | { readonly why: 'notHeld' }
   | { readonly why: 'notOffered' }
   | { readonly why: 'promoWithout' }
+  /** Which field, and what is wrong with it. */
+  | { readonly why: 'wrongNumbers'; readonly field: string; readonly wrong: WrongWhy }
   | ModuleReason
 
 export function deny(rule: RuleId, reason: Reason): Refusal {

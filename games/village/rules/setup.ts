@@ -11,10 +11,13 @@ import {
   shuffle,
 } from '@dorfplatz/kernel'
 import { openStalls, QUEUE, START_COINS, STONES_PER_COLOUR } from '../cards/board.ts'
+import { BOX, boxAt, NUMBERS_OPTION } from '../cards/box.ts'
+import { writeCorrections } from '../cards/corrections.ts'
 import { COIN, FARM, GRAIN, INFLUENCE, KINDS, NONE, ON_ROOF, PLAGUE, UNBORN } from './codes.ts'
 import { connyPlace } from './conny.ts'
 import type { Frame } from './frames.ts'
 import { chosenModules, playing, refusedBy } from './modules/registry.ts'
+import { wrongNumbers } from './numbers.ts'
 import { add, gain, type M, NOTHING_KEPT, type State, type Todo } from './state.ts'
 import { takeStones } from './stones.ts'
 
@@ -23,12 +26,13 @@ export const baseOptions: readonly OptionSpec[] = [
   { key: 'startSeat', values: ['random', 1, 2, 3, 4, 5], default: 'random', group: 'fine', seats: [2, 3, 4, 5] },
   { key: 'compensation', values: [true, false], default: true, group: 'fine', seats: [2, 3, 4, 5] },
   { key: 'conny', values: ['mirror', 'die'], default: 'mirror', group: 'kind', seats: [1] },
+  { key: NUMBERS_OPTION, values: [''], default: '', list: 'numbers', group: 'fine' },
 ]
 
 export function checkSetup(seats: number, chosen: Options): Refusal | null {
   const start = chosen.startSeat
   if (seats > 1 && typeof start === 'number' && start > seats) return refuse('V-SETUP-23', { why: 'noSuchSeat', seats })
-  return refusedBy(chosen, seats)
+  return wrongNumbers(String(chosen[NUMBERS_OPTION] ?? '')) ?? refusedBy(chosen, seats)
 }
 
 function startSeat(m: Match<null>): Seat {
@@ -59,12 +63,13 @@ export function setup(blank: Match<null>, stack: Todo): State {
   const families = solo ? 2 : blank.seats
   const bits = chosenModules(blank.options)
   const table = playing(bits)
-  const card = table.setupCard(families)
-  const places = table.areas.map(({ open }) => open(families))
+  const box = boxAt(blank.options)
+  const card = table.setupCard(box, families)
+  const places = table.areas.map(({ open }) => open(families, box))
   const tiles = table.tiles(blank.options)
   const stackOfTiles = shuffle(blank, 'customers', tiles.slice())
   const deal = (n: number): number[] => Array.from({ length: n }, () => stackOfTiles.pop() ?? 0)
-  const stalls = deal(openStalls(families))
+  const stalls = deal(openStalls(box, families))
   const queue = deal(QUEUE)
   // V-SETUP-12: the 1s are at home, the others unborn; Conny's stand elsewhere.
   const people = Array.from({ length: families }, (_, row) =>
@@ -115,7 +120,7 @@ export function setup(blank: Match<null>, stack: Todo): State {
     tray: [],
     trayAt: NONE,
     fate: solo ? zeros(6) : [],
-    more: NOTHING_KEPT,
+    more: box === BOX ? NOTHING_KEPT : { box: writeCorrections(box.corrections) },
   }
   const m: M = { ...blank, state }
   for (let seat = 0; seat < m.seats; seat++) gain(state, seat, COIN, START_COINS)
@@ -124,6 +129,6 @@ export function setup(blank: Match<null>, stack: Todo): State {
   const kept = table.modules.flatMap(({ id, setup: prepare }) =>
     prepare === undefined ? [] : [[id, prepare(m, stack)]],
   )
-  if (kept.length > 0) state.more = Object.fromEntries(kept)
+  if (kept.length > 0) state.more = { ...state.more, ...Object.fromEntries(kept) }
   return state
 }

@@ -1,6 +1,7 @@
 /** Everything on and around the village board, as flat numbers. */
 
 import type { Json, Match, Ops, Seat, Stack } from '@dorfplatz/kernel'
+import { BOX, type Box, boxFor } from '../cards/box.ts'
 import { countsFor, GENERATIONS, KINDS } from './codes.ts'
 import type { Frame } from './frames.ts'
 import { type Playing, playing } from './modules/registry.ts'
@@ -70,7 +71,7 @@ export interface State {
   trayAt: number
   /** Fate tiles: 0 face down, 1 blank, 2 quill; the upper set, then the lower set. */
   fate: readonly number[]
-  /** What modules keep besides, by module; empty where none keeps anything. */
+  /** What modules keep besides, by module, and as `box` what the host has corrected; empty where there is nothing. */
   more: { readonly [module: string]: Json }
 }
 
@@ -126,6 +127,12 @@ export function clone(s: State): State {
     fate: s.fate,
     more: s.more === NOTHING_KEPT ? NOTHING_KEPT : playing(s.modules).cloneMore(s.more),
   }
+}
+
+/** The values of the box this table plays with. */
+export function boxOf(s: State): Box {
+  const corrected = s.more.box
+  return typeof corrected === 'string' ? boxFor(corrected) : BOX
 }
 
 /** Reads a cell of a flat array that is known to exist. */

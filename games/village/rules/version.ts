@@ -10,7 +10,7 @@ import { people } from '../modules/people.ts'
 import { port } from '../modules/port/facts.ts'
 import { expansionCards } from '../modules/setup-cards.ts'
 
-const RULES = 6
+const RULES = 7
 
 /** Only values play a part: where we have them from, and how sure we are, may change freely. */
 function bare(data: unknown): unknown {

@@ -1,7 +1,6 @@
 /** What must hold at every moment of every game (V-INV-01 to V-INV-12); monks are never stored, so V-INV-05 cannot break. */
 
 import { BARN, openStalls, STONES_PER_COLOUR } from '../cards/board.ts'
-import { facts } from '../cards/facts.ts'
 import {
   CASTLE_COUNT,
   CASTLES,
@@ -20,7 +19,7 @@ import {
 } from './codes.ts'
 import { playing } from './modules/registry.ts'
 import { PLACES, placeAt, placeCode } from './places.ts'
-import { at, countAt, figuresOf, have, type M, stonesOn } from './state.ts'
+import { at, boxOf, countAt, figuresOf, have, type M, stonesOn } from './state.ts'
 
 type Report = (rule: string, fact: string) => void
 
@@ -59,7 +58,7 @@ function farms(m: M, bad: Report): void {
   for (const [i, n] of s.farm.entries()) if (n < 0) bad('V-INV-03', `field ${i % s.fields} below zero`)
   for (let seat = 0; seat < m.seats; seat++) {
     if (have(s, seat, GRAIN) > BARN) bad('V-INV-03', `seat ${seat} stores too much grain`)
-    if (have(s, seat, TIME) >= facts.trackLength.value) bad('V-INV-03', `seat ${seat} is off the track`)
+    if (have(s, seat, TIME) >= boxOf(s).track) bad('V-INV-03', `seat ${seat} is off the track`)
     // A long voyage may cross the quill more than twice (V-TIME-04).
     if (have(s, seat, DUE) > have(s, seat, CROSSED)) bad('V-INV-07', `seat ${seat} owes ${have(s, seat, DUE)} deaths`)
   }
@@ -84,7 +83,7 @@ function market(m: M, bad: Report): void {
     ...s.served.flat(),
   ]
   if (seen.length !== s.tiles.length || new Set(seen).size !== seen.length) bad('V-INV-09', `${seen.length} tiles`)
-  if (s.stalls.length !== openStalls(s.rows)) bad('V-INV-09', 'a blocked stall is in use')
+  if (s.stalls.length !== openStalls(boxOf(s), s.rows)) bad('V-INV-09', 'a blocked stall is in use')
 }
 
 /** Right after stocking nobody has taken a stone; a short bag is the only excuse (V-ROUND-10). */

@@ -1,22 +1,25 @@
 /** The rule catalogue is complete: every rule of the specification has its sentence in both languages. */
 
 import { expect, test } from 'vitest'
+import { BOX } from '../cards/box.ts'
 import { village } from '../index.ts'
 import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
 import { marks } from '../text/rules/marks.ts'
 import {
-  rules as german,
+  rules as germanIn,
   expansionRules as germanMore,
   expansionSections as germanMoreSections,
   sections as germanSections,
 } from '../text/rules.de.ts'
 import {
-  rules as english,
+  rules as englishIn,
   expansionRules as englishMore,
   expansionSections as englishMoreSections,
   sections as englishSections,
 } from '../text/rules.en.ts'
+
+const [english, german] = [englishIn(BOX), germanIn(BOX)]
 
 /** The rules of the specification: the numbers of each section of the base game, of each expansion, of each person card. */
 const BASE = {
@@ -117,7 +120,7 @@ test('typographic quotation marks only: “” in English, „“ in German', ()
 })
 
 test('the quick reference has the same shape in both languages and no empty line', () => {
-  expect(quickDe.map((block) => block.lines.length)).toEqual(quickEn.map((block) => block.lines.length))
-  for (const block of [...quickEn, ...quickDe])
+  expect(quickDe(BOX).map((block) => block.lines.length)).toEqual(quickEn(BOX).map((block) => block.lines.length))
+  for (const block of [...quickEn(BOX), ...quickDe(BOX)])
     for (const line of [block.title, ...block.lines]) expect(line).not.toBe('')
 })

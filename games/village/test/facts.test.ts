@@ -1,90 +1,150 @@
 /** Reconstructed facts: corrected in one place, they change rules, texts and the version of the rules. */
 
-import { kernel, seedFrom } from '@dorfplatz/kernel'
-import { afterEach, expect, test, vi } from 'vitest'
+import { kernel, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import { expect, test } from 'vitest'
+import { BOX, boxAt, editionOf } from '../cards/box.ts'
+import { type Corrections, writeCorrections } from '../cards/corrections.ts'
 import { tiles } from '../cards/customers.ts'
 import { facts } from '../cards/facts.ts'
+import { quick } from '../entries/en.ts'
 import { village } from '../index.ts'
 import { people } from '../modules/people.ts'
+import { fieldsOfBox, wrongIn } from '../rules/numbers.ts'
 import { numbers, version, versionOf as versionWith } from '../rules/version.ts'
 import { phrases as de } from '../text/de.ts'
 import { phrases as en } from '../text/en.ts'
 import { factSheet } from '../text/facts.ts'
 
 const WORDS = { de, en }
-
-afterEach(() => {
-  vi.doUnmock('../cards/facts.ts')
-  vi.resetModules()
-})
-
-/** The game as it is when the box says something else. */
-async function corrected(change: Partial<{ -readonly [K in keyof typeof facts]: unknown }>) {
-  vi.resetModules()
-  vi.doMock('../cards/facts.ts', () => ({ facts: { ...facts, ...change } }))
-  return await import('../index.ts')
-}
-
-const SPACES_OF_TWO = { harvest: 3, family: 2, crafts: 3, market: 1, travel: 3, council: 3, church: 3 }
+const k = kernel(village)
 const fact = <T>(value: T) => ({ value, origin: 'rulebook', confidence: 'high' })
 
-test('[V-TIME-02] [V-MASS-08] [V-COUNCIL-04] [V-CRAFT-12] [V-TRAVEL-06] [V-SOLO-26] [V-ROUND-08] rules print what the facts say', async () => {
-  const other = await corrected({
-    trackLength: fact(14),
-    churchGrain: fact([1, 2, 4]),
-    councilTime: fact([1, 3, 3, 2]),
-    scriptoriumTraining: fact(5),
-    paths: [fact({ a: 0, b: 1, brown: 3 }), fact({ a: 0, b: 2, orange: 1, pink: 1 }), ...facts.paths.slice(2)],
-    clockwise: fact([
-      'church',
-      'market',
-      'inn',
-      'travel',
-      'council',
-      'family',
-      'harvest',
-      'marriage',
-      'smuggler',
-      'crafts',
-    ]),
-    setupCards: {
-      ...facts.setupCards,
-      5: fact({
-        spaces: { harvest: 6, family: 5, crafts: 6, market: 1, travel: 5, council: 6, church: 6 },
-        perColour: [8, 9, 10, 11],
-      }),
-    },
+/** A table whose host has corrected something. */
+const withNumbers = (corrections: Corrections, more: Options = {}): Options => ({
+  ...more,
+  numbers: writeCorrections(corrections),
+})
+const laid = (seats: number, corrections: Corrections, more: Options = {}) =>
+  k.create({ game: 'village', seats, seed: seedFrom('numbers'), options: withNumbers(corrections, more) })
+
+test('[V-TIME-02] [V-MASS-08] [V-COUNCIL-04] [V-CRAFT-12] [V-TRAVEL-06] [V-SOLO-26] [V-ROUND-08] rules print what the box says', () => {
+  const options = withNumbers({
+    track: 14,
+    'churchGrain/4': 4,
+    'councilTime/2': 3,
+    'councilTime/4': 2,
+    scriptorium: 5,
+    'path.0-2/orange': 1,
+    'path.0-2/pink': 1,
+    'clockwise/1': 'church',
+    'clockwise/4': 'market',
+    'setup..5/harvest': 6,
   })
-  const { en, de } = { en: other.village.text.en.rules, de: other.village.text.de.rules }
-  expect(en['V-TIME-02']).toContain('14 spaces')
-  expect(en['V-MASS-08']).toContain('1/2/4')
-  expect(en['V-COUNCIL-04']).toContain('3/3/2')
-  expect(en['V-CRAFT-12']).toContain('training 5')
-  expect(en['V-TRAVEL-06']).toContain('castle 1 costs 3 brown stones')
-  expect(en['V-TRAVEL-06']).toContain('castle 2 costs 1 orange and 1 pink stone')
-  expect(en['V-SOLO-26']).toMatch(/Church, Market, Travel/)
-  expect(en['V-ROUND-08']).toContain('35 with five')
-  expect(de['V-MASS-08']).toContain('1/2/4')
-  expect(de['V-SOLO-100']).toMatch(/Kirche, Markt, Wirtshaus, Reise/)
-  const { quick } = await import('../entries/en.ts')
-  expect(quick.flatMap(({ lines }) => lines).join()).toContain('Scriptorium, scroll: 5 / 2 / pink')
+  const [english, german] = [village.text.en.at?.(options).rules ?? {}, village.text.de.at?.(options).rules ?? {}]
+  expect(english['V-TIME-02']).toContain('14 spaces')
+  expect(english['V-MASS-08']).toContain('1/2/4')
+  expect(english['V-COUNCIL-04']).toContain('3/2/2')
+  expect(english['V-CRAFT-12']).toContain('training 5')
+  expect(english['V-TRAVEL-06']).toContain('castle 2 costs 1 orange and 1 pink stone')
+  expect(english['V-SOLO-26']).toMatch(/Church, Travel, Council chamber, Market/)
+  expect(english['V-ROUND-08']).toContain('31 with five')
+  expect(german['V-MASS-08']).toContain('1/2/4')
+  expect(german['V-SOLO-100']).toMatch(/Kirche, Reise, Ratsstube, Markt/)
+  expect(village.text.en.rules['V-TIME-02']).toContain(`${facts.trackLength.value} spaces`)
+  expect(quick.flatMap(({ lines }) => lines).join()).toContain('Scriptorium, scroll: 2 / 2 / pink')
 })
 
-test('[V-ROUND-03] stones per colour may differ: each colour of the card goes into the bag', async () => {
-  const { village: other } = await corrected({
-    setupCards: { ...facts.setupCards, 2: fact({ spaces: SPACES_OF_TWO, perColour: [3, 5, 7, 9] }) },
-  })
-  const m = kernel(other).create({ game: 'village', seats: 2, seed: seedFrom('colours') })
+test('[V-ROUND-03] stones per color may differ: each color of the card goes into the bag', () => {
+  const m = laid(2, { 'setup..2/orange': 3, 'setup..2/brown': 7, 'setup..2/pink': 9 })
   expect(m.state.supply).toEqual([30, 28, 26, 24, 0])
-  expect(other.violations(m)).toEqual([])
+  expect(village.violations(m)).toEqual([])
 })
 
-test('[V-SETUP-15] [V-SETUP-16] the stalls that are open follow their printed numbers of players', async () => {
-  const stalls = (game: typeof village, seats: number): number =>
-    kernel(game).create({ game: 'village', seats, seed: seedFrom('stalls') }).state.stalls.length
-  expect([1, 2, 3, 4, 5].map((seats) => stalls(village, seats))).toEqual([3, 3, 4, 5, 5])
-  const { village: other } = await corrected({ stallsFrom: fact([2, 2, 4, 4, 5]) })
-  expect([1, 2, 3, 4, 5].map((seats) => stalls(other, seats))).toEqual([2, 2, 2, 4, 5])
+test('[V-SETUP-15] [V-SETUP-16] the stalls that are open follow their printed numbers of players', () => {
+  const stalls = (corrections: Corrections) =>
+    [1, 2, 3, 4, 5].map((seats) => laid(seats, corrections).state.stalls.length)
+  expect(stalls({})).toEqual([3, 3, 4, 5, 5])
+  expect(stalls({ 'stallsFrom/3': 4, 'stallsFrom/4': 4, 'stallsFrom/5': 5 })).toEqual([2, 2, 2, 4, 5])
+})
+
+test('a box nobody has corrected is the box of the facts, and its tables keep nothing of it', () => {
+  expect(boxAt({})).toBe(BOX)
+  expect(boxAt({ numbers: '' })).toBe(BOX)
+  expect(BOX.track).toBe(facts.trackLength.value)
+  expect(BOX.paths).toEqual(facts.paths.map(({ value }) => value))
+  expect(BOX.tiles).toEqual(tiles)
+  expect(laid(2, {}).state.more).toEqual({})
+  expect(editionOf(BOX)).toBe('')
+})
+
+test('corrected numbers are played with: prices, points, maps, chests', () => {
+  const m = laid(
+    2,
+    { 'tile.cust02/points': 9, 'lanes/H-T3': 1, 'captain-1-2/hire': 3, 'chests/1': 7, 'goalPoints.gold': 10 },
+    { port: true, goals: true },
+  )
+  const box = boxAt(m.options)
+  expect(box.tiles[1]?.points).toBe(9)
+  expect(box.lanes).toContainEqual(['H', 'T3'])
+  expect(box.captains.find(({ id }) => id === 'captain-1-2')?.hire).toBe(3)
+  expect(box.chests[0]).toEqual({ coin: 7 })
+  expect(box.goalPoints.gold).toBe(10)
+  expect(village.violations(m)).toEqual([])
+  expect(editionOf(box)).toMatch(/^[0-9a-f]{6}$/)
+})
+
+test('every field takes the least, the greatest and every word it allows, and the game goes on', () => {
+  const all = { inn: true, port: true, marriage: true, goals: true, promos: true }
+  const end = (pick: 'min' | 'max'): Corrections =>
+    Object.fromEntries(
+      [...fieldsOfBox()].flatMap(([field, kind]) => ('values' in kind ? [] : [[field, kind[pick]] as const])),
+    )
+  // Rows that hold together only as a whole stay as they are.
+  const apart = /^(clockwise|fate|dieRank|stallsFrom|lanes|path|setup)/
+  const kept = (corrections: Corrections): Corrections =>
+    Object.fromEntries(
+      Object.entries(corrections).filter(
+        ([field, n]) => !apart.test(field) && !(n === 0 && /^(tile|goal|captain)/.test(field)),
+      ),
+    )
+  for (const pick of ['min', 'max'] as const) {
+    const corrections = kept(end(pick))
+    expect(wrongIn(corrections)).toBeNull()
+    for (const seats of [1, 3]) {
+      const m = laid(seats, corrections, all)
+      const random = randomFrom(pick)
+      for (let n = 0; n < 600 && k.playRandomly(m, random); n++)
+        if (n % 50 === 0) expect(village.violations(m)).toEqual([])
+      expect(village.violations(m)).toEqual([])
+    }
+  }
+})
+
+test('[V-SETUP-22] a table with numbers that cannot be is refused, and says why', () => {
+  const refusal = (numbers: string) =>
+    k.checkSetup({ game: 'village', seats: 2, seed: seedFrom('x'), options: { numbers } })
+  expect(refusal('nonsense')?.args).toMatchObject({ wrong: 'text' })
+  expect(refusal('[1]')?.args).toMatchObject({ wrong: 'text' })
+  const wrong = (corrections: Corrections) => refusal(writeCorrections(corrections))?.args?.wrong
+  expect(wrong({ nothing: 1 })).toBe('unknown')
+  expect(wrong({ track: 99 })).toBe('range')
+  expect(wrong({ track: 8.5 })).toBe('range')
+  expect(wrong({ 'castle.3/reward': 'gold' })).toBe('range')
+  expect(wrong({ 'clockwise/1': 'church' })).toBe('same')
+  expect(wrong({ 'fate/1': 3 })).toBe('same')
+  expect(wrong({ 'island.I3/stack': 'cocoa' })).toBe('stack')
+  expect(wrong({ 'lanes/T5-I4': 0, 'lanes/T4-I4': 0 })).toBe('unreachable')
+  expect(wrong({ 'path.3-6/orange': 0, 'path.3-6/pink': 0, 'path.1-3/brown': 0, 'path.1-3/orange': 0 })).toBe(
+    'unreachable',
+  )
+  expect(wrong({ 'tile.cust02/grain': 0 })).toBe('empty')
+  expect(wrong({ 'setup..2/harvest': 12, 'setup..2/crafts': 12 })).toBe('stones')
+  expect(wrong({ 'stallsFrom/1': 3 })).toBe('stall')
+  expect(wrong({ 'path.0-1/brown': 3 })).toBe('unknown')
+  for (const lang of ['en', 'de'] as const) {
+    const no = refusal(writeCorrections({ track: 99 }))
+    expect(no === null ? '' : village.text[lang].refusal(no).join('')).toMatch(/\.$/)
+  }
 })
 
 test('changed facts, customers, persons or setup cards give another version of the rules; origin and confidence do not', () => {

@@ -2,6 +2,7 @@
 
 import { PASS, seedFrom } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import { BOX } from '../cards/box.ts'
 import { promos, tiles } from '../cards/customers.ts'
 import { promoPoints } from '../rules/modules/promos.ts'
 import {
@@ -63,7 +64,7 @@ test('[V-PROMO-02] they are ordinary customers: extra price when the sale is not
   const m = fair([promo(6)], {}, { horse: 2, green: 1 })
   play(m, 1, 'serve', serve(promo(6)))
   expect([has(m, 1, 'horse'), has(m, 1, 'green'), has(m, 1, 'time')]).toEqual([0, 0, 1])
-  expect(promoPoints(m.state.served[1] ?? [])).toBe(6)
+  expect(promoPoints(BOX, m.state.served[1] ?? [])).toBe(6)
 })
 
 test('[V-PROMO-03] the tile without goods costs nothing but the extra price', () => {
@@ -133,10 +134,10 @@ test('[V-PROMO-07] the talk tile takes two green stones, coins allowed, and one 
 })
 
 test('[V-PROMO-08, V-PROMO-12] the collector adds a point for every two own tiles, itself included, at the end', () => {
-  expect(promoPoints([COLLECTOR])).toBe(2)
-  expect(promoPoints([COLLECTOR, 24])).toBe(2 + 2 + 1)
-  expect(promoPoints([COLLECTOR, 24, 1])).toBe(2 + 2 + 3 + 1)
-  expect(promoPoints([COLLECTOR, 24, 1, 23])).toBe(2 + 2 + 3 + 2 + 2)
+  expect(promoPoints(BOX, [COLLECTOR])).toBe(2)
+  expect(promoPoints(BOX, [COLLECTOR, 24])).toBe(2 + 2 + 1)
+  expect(promoPoints(BOX, [COLLECTOR, 24, 1])).toBe(2 + 2 + 3 + 1)
+  expect(promoPoints(BOX, [COLLECTOR, 24, 1, 23])).toBe(2 + 2 + 3 + 2 + 2)
 })
 
 test('[V-PROMO-09] three further tiles are served in the ordinary way', () => {

@@ -1,6 +1,7 @@
 /** Action spaces are data: prices, sentences, icon lines, rules and lines of the quick reference are read from them. */
 
 import { describe, expect, test } from 'vitest'
+import { BOX } from '../cards/box.ts'
 import type { SpaceId } from '../cards/facts.ts'
 import { NOVICE, ROAD, SALE, SPACE } from '../cards/spaces.ts'
 import { harvestOf } from '../rules/actions/harvest.ts'
@@ -10,15 +11,16 @@ import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
 import { base as rulesDe } from '../text/rules/base.de.ts'
 import { base as rulesEn } from '../text/rules/base.en.ts'
-import { spaces as de } from '../text/spaces.de.ts'
-import { spaces as en } from '../text/spaces.en.ts'
+import { spaces as spacesDe } from '../text/spaces.de.ts'
+import { spaces as spacesEn } from '../text/spaces.en.ts'
 import { printsOf } from '../ui/prints.ts'
 
+const [en, de] = [spacesEn(BOX), spacesDe(BOX)]
 const ids = Object.keys(SPACE) as SpaceId[]
 const BASE: readonly SpaceId[] = ['harvest', 'family', 'crafts', 'market', 'travel', 'council', 'church']
 const LANGS = [
-  { said: en, words: wordsEn, quick: quickEn, rules: rulesEn },
-  { said: de, words: wordsDe, quick: quickDe, rules: rulesDe },
+  { said: en, words: wordsEn, quick: quickEn(BOX), rules: rulesEn(BOX) },
+  { said: de, words: wordsDe, quick: quickDe(BOX), rules: rulesDe(BOX) },
 ]
 
 test.each(ids)('%s has a name, a sentence and a line in both languages', (id) => {

@@ -297,6 +297,7 @@ test('the sheet of facts lists every reconstructed value with origin and confide
     }
   }
   expect(factSheet(WORDS.de)[0]).toEqual({
+    id: 'track',
     title: 'Felder der Lebenszeitleiste',
     value: '10',
     origin: 'andere öffentliche Quellen',

@@ -8,6 +8,7 @@ import {
   type Json,
   kernelRefusal,
   listOf,
+  type Options,
   PASS,
   type Refusal,
   type Seat,
@@ -15,10 +16,10 @@ import {
   toText,
   type View,
 } from '@dorfplatz/kernel'
-import { ALL_BUILDINGS, type Building, type BuildingId, CHURCH_GRAIN } from '../cards/board.ts'
-import { tiles } from '../cards/customers.ts'
-import { facts } from '../cards/facts.ts'
-import { COUNCIL_GREEN, COUNCIL_TIME, ROAD, SALE } from '../cards/spaces.ts'
+import { ALL_BUILDINGS, type Building, type BuildingId, buildingIn } from '../cards/board.ts'
+import { NUMBERS_OPTION } from '../cards/box.ts'
+import { readCorrections } from '../cards/corrections.ts'
+import { COUNCIL_GREEN, ROAD, SALE } from '../cards/spaces.ts'
 import { harvestOf } from '../rules/actions/harvest.ts'
 import { castleNumber, roadOf } from '../rules/actions/travel.ts'
 import type { CouncilChoice, CraftChoice, Member, Take, TravelChoice } from '../rules/choices.ts'
@@ -39,17 +40,22 @@ import { priceText, wellPrice } from './price.ts'
 import { refused } from './refused.ts'
 import { marks } from './rules/marks.ts'
 import { tableText } from './table.ts'
+import { usesRule } from './used.ts'
 
 type V = View<VillageView, VillageDecision, Play>
 /** With the words themselves, for the drawings. */
-export type VillageText = GameText<VillageView, VillageDecision, VillageEvent, Play> & { readonly words: Phrases }
+export type VillageText = Omit<GameText<VillageView, VillageDecision, VillageEvent, Play>, 'at'> & {
+  readonly words: Phrases
+  at(options: Options): VillageText
+}
 
 function family(table: VillageView, seat: Seat): FamilyView | undefined {
   return table.families[seat]
 }
 
-function buildingOf(id: BuildingId): Building | undefined {
-  return ALL_BUILDINGS.find((building) => building.id === id)
+function buildingOf({ box }: Phrases, id: BuildingId): Building | undefined {
+  const found = ALL_BUILDINGS.find((building) => building.id === id)
+  return found === undefined ? undefined : buildingIn(box, found)
 }
 
 /** Questions that need nothing but their own sentence; a module's are asked by its text first. */
@@ -67,7 +73,7 @@ function ask(w: Phrases, { table }: V, d: VillageDecision): Sentence {
     case 'trainee':
       return w.ask.trainee(w.buildings[d.args.building])
     case 'product':
-      return d.args.stop ? w.ask.produceNow(buildingOf(d.args.building)?.produce ?? 0) : w.ask.product
+      return d.args.stop ? w.ask.produceNow(buildingOf(w, d.args.building)?.produce ?? 0) : w.ask.product
     case 'traveler':
       return w.ask.traveler(castleNumber(d.args.to))
     case 'stones':
@@ -93,7 +99,7 @@ function madeAt(w: Phrases, { products, makes = 1 }: Building): Sentence {
 
 function craft(w: Phrases, table: VillageView, seat: Seat, choice: CraftChoice): Sentence {
   const id = 'train' in choice ? choice.train : choice.make
-  const b = buildingOf(id)
+  const b = buildingOf(w, id)
   const name = w.buildings[id]
   if (b === undefined || b.products.length === 0) return w.choose.mill(name)
   if ('train' in choice) return w.choose.train(name, b.train)
@@ -112,7 +118,7 @@ const stepOf = (place: string): number => Number(place.slice(-1))
 
 function council(w: Phrases, table: VillageView, seat: Seat, choice: CouncilChoice): Sentence {
   const price = (step: number): Sentence =>
-    priceText(w, table, seat, { green: COUNCIL_GREEN }, [{ n: COUNCIL_TIME[step] ?? 0, thing: 'time' }], 'scroll')
+    priceText(w, table, seat, { green: COUNCIL_GREEN }, [{ n: w.box.councilTime[step] ?? 0, thing: 'time' }], 'scroll')
   if ('enter' in choice) return w.choose.enter(price(1))
   if ('privilege' in choice) return w.choose.privilegeOnly(privilege(w, table, seat, choice.privilege))
   const step = stepOf(choice.advance.at) + 1
@@ -126,16 +132,16 @@ function road(w: Phrases, table: VillageView, seat: Seat, choice: TravelChoice):
     { n: ROAD.time, thing: 'time' },
     { n: 1, thing: 'wagon' },
   ]
-  const price = priceText(w, table, seat, priceOf(roadOf(choice.from, choice.travel)?.cost ?? 0), fixed)
+  const price = priceText(w, table, seat, priceOf(roadOf(w.box, choice.from, choice.travel)?.cost ?? 0), fixed)
   const seen = family(table, seat)?.castles.includes(to) === true
-  const reward = facts.castles[to - 1]?.value.reward ?? 'points'
+  const reward = w.box.castles[to - 1]?.reward ?? 'points'
   const origin = from === 0 ? w.choose.village : w.choose.castle(from)
   return w.choose.road(origin, to, price, seen ? null : w.rewards[reward])
 }
 
 /** Everything a sale takes: the goods, and beyond the free sale the extra price (V-MARKET-07). */
 function serve(w: Phrases, table: VillageView, seat: Seat, id: string): Sentence {
-  const { demand, points } = tileOf(id)
+  const { demand, points } = tileOf(w.box, id)
   const free = table.day?.free === true && table.day.initiator === seat
   const needs = (thing: Thing): number => demand.find((amount) => amount.thing === thing)?.n ?? 0
   const fixed = demand.filter(({ thing }) => thing !== 'green' && thing !== 'coin')
@@ -232,7 +238,7 @@ function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<V
     case 'climb': {
       if (one.choice === DONE) return w.choose.climbedAll
       const step = stepOf(one.choice.member.at) + 1
-      return w.choose.climb(member(one.choice), step, CHURCH_GRAIN[step] ?? 0)
+      return w.choose.climb(member(one.choice), step, w.box.churchGrain[step] ?? 0)
     }
     case 'orderReactions':
       return [one.choice]
@@ -256,6 +262,9 @@ function doing(w: Phrases, kind: VillageDecision['kind'] | null, modules: readon
   return kind === 'pick' || kind === 'climb' ? w.doing.mass : w.doing.act
 }
 
+/** How many numbers a host has corrected. */
+const countOf = (text: string): number => Object.keys(readCorrections(text) ?? {}).length
+
 type OptionText = { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
 
 function option(w: Phrases, key: string): OptionText {
@@ -264,7 +273,11 @@ function option(w: Phrases, key: string): OptionText {
     const text = w.options[known]
     return { name: text.name, help: text.help, value: (v) => text.value(String(v)) }
   }
-  const tile = tiles.find(({ id }) => id === key)
+  if (key === NUMBERS_OPTION) {
+    const { name, help, none } = w.numbers.option
+    return { name, help, value: (v) => (v === '' ? none : w.numbers.corrected(countOf(String(v)))) }
+  }
+  const tile = w.box.tiles.find(({ id }) => id === key)
   const demand = tile === undefined ? [] : w.tile(demandOf(tile.demand), tile.points)
   const text = w.options.promo
   return { name: text.name(toText(demand)), help: text.help, value: (v) => text.value(String(v)) }
@@ -279,7 +292,8 @@ export function compose(
   w: Phrases,
   rules: { readonly [id: string]: string },
   sections: { readonly [section: string]: string },
-  modules: readonly ModuleText[] = [],
+  modules: readonly ModuleText[],
+  at: NonNullable<VillageText['at']>,
 ): VillageText {
   const of = (find: (text: ModuleText) => Sentence | undefined): Sentence | undefined => {
     for (const text of modules) {
@@ -292,6 +306,7 @@ export function compose(
   const catalogue: { readonly [id: string]: string } = Object.assign({}, rules, ...modules.map((t) => t.rules))
   return {
     words: w,
+    at,
     name: w.name,
     about: w.about,
     decision: (view, decision) => of((t) => t.decision?.(view, decision)) ?? ask(w, view, decision),
@@ -318,4 +333,11 @@ export function compose(
     ),
     sections: Object.assign({}, sections, ...modules.map((t) => t.sections)),
   }
+}
+
+/** The same text with the rules that can come up at a table. */
+export function usedOf(text: VillageText, options: Options): VillageText {
+  const uses = usesRule(options)
+  const rules = Object.fromEntries(Object.entries(text.rules).filter(([id]) => uses(id)))
+  return { ...text, rules }
 }

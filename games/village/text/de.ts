@@ -10,16 +10,18 @@ import {
   PRIVILEGE_STONES,
   WELL_STONES,
 } from '../cards/board.ts'
+import { BOX, boxAt, perBox } from '../cards/box.ts'
 import { SALE } from '../cards/spaces.ts'
 import { moduleWords } from '../modules/said.de.ts'
 import { texts } from '../modules/texts.de.ts'
 import { words } from '../modules/words.de.ts'
-import { compose, type VillageText } from './compose.ts'
+import { compose, usedOf, type VillageText } from './compose.ts'
 import type { Phrases } from './en.ts'
 import { factTitles } from './fact-titles.de.ts'
 import { labels } from './labels.de.ts'
 import { names } from './names.de.ts'
 import { notices } from './notices.de.ts'
+import { numbers } from './numbers.de.ts'
 import { type Amount, amountOf, capital, iconOf, type Nouns, type Thing } from './parts.ts'
 import { people } from './people.de.ts'
 import { expansionRules, expansionSections, rules, sections } from './rules.de.ts'
@@ -71,6 +73,8 @@ const oneOf = (list: readonly Thing[]): Sentence =>
   )
 const much = (n: number, thing: Thing): Sentence => amountOf(objects, { n, thing })
 export const phrases: Phrases = {
+  box: BOX,
+  numbers,
   lang: 'de',
   nouns,
   objects,
@@ -414,9 +418,16 @@ export const phrases: Phrases = {
   verdicts: names.ranks,
 }
 
-export const de: VillageText = compose(
-  phrases,
-  { ...rules, ...expansionRules },
-  { ...sections, ...expansionSections },
-  texts.map((text) => text(phrases)),
-)
+/** All of it for a table's box. */
+const textIn = perBox((box): VillageText => {
+  const w: Phrases = box === BOX ? phrases : { ...phrases, box }
+  return compose(
+    w,
+    { ...rules(box), ...expansionRules },
+    { ...sections, ...expansionSections },
+    texts.map((text) => text(w)),
+    (options) => usedOf(textIn(boxAt(options)), options),
+  )
+})
+
+export const de: VillageText = textIn(BOX)

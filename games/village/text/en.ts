@@ -10,16 +10,18 @@ import {
   PRIVILEGE_STONES,
   WELL_STONES,
 } from '../cards/board.ts'
+import { BOX, type Box, boxAt, perBox } from '../cards/box.ts'
 import { SALE } from '../cards/spaces.ts'
 import { moduleWords } from '../modules/said.en.ts'
 import { texts } from '../modules/texts.en.ts'
 import { words } from '../modules/words.en.ts'
 import type { PlaceId } from '../rules/places.ts'
-import { compose, type VillageText } from './compose.ts'
+import { compose, usedOf, type VillageText } from './compose.ts'
 import { factTitles } from './fact-titles.en.ts'
 import { labels } from './labels.en.ts'
 import { names } from './names.en.ts'
 import { notices } from './notices.en.ts'
+import { numbers } from './numbers.en.ts'
 import { type Amount, amountOf, capital, iconOf, type Nouns, type Thing } from './parts.ts'
 import { people } from './people.en.ts'
 import { expansionRules, expansionSections, rules, sections } from './rules.en.ts'
@@ -99,6 +101,9 @@ const places: { readonly [place in PlaceId]: string } = {
 }
 
 export const phrases = {
+  /** The values of the box that these words speak of. */
+  box: BOX as Box,
+  numbers,
   lang: 'en' as 'en' | 'de',
   nouns,
   /** The same as the object of a sentence, where a language tells them apart. */
@@ -432,9 +437,16 @@ export const phrases = {
 
 export type Phrases = typeof phrases
 
-export const en: VillageText = compose(
-  phrases,
-  { ...rules, ...expansionRules },
-  { ...sections, ...expansionSections },
-  texts.map((text) => text(phrases)),
-)
+/** All of it for a table's box. */
+const textIn = perBox((box): VillageText => {
+  const w: Phrases = box === BOX ? phrases : { ...phrases, box }
+  return compose(
+    w,
+    { ...rules(box), ...expansionRules },
+    { ...sections, ...expansionSections },
+    texts.map((text) => text(w)),
+    (options) => usedOf(textIn(boxAt(options)), options),
+  )
+})
+
+export const en: VillageText = textIn(BOX)

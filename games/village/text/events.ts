@@ -15,7 +15,7 @@ function subject(w: Phrases, e: { readonly kind?: string; readonly seat?: Seat; 
 }
 
 function tile(w: Phrases, id: string): Sentence {
-  const { demand, points } = tileOf(id)
+  const { demand, points } = tileOf(w.box, id)
   return w.tile(demand, points)
 }
 

@@ -4,6 +4,8 @@ import type { Lang } from '@dorfplatz/kernel'
 import type { Confidence, Fact, Origin } from '../cards/fact.ts'
 
 export interface FactRow {
+  /** The row of the box it belongs to: fields that may be corrected begin with it. */
+  readonly id: string
   readonly title: string
   readonly value: string
   readonly origin: string
@@ -27,8 +29,9 @@ export const CONFIDENCE: { readonly [C in Confidence]: Both } = {
 }
 
 /** A value with where we have it from, as a row of the sheet. */
-export function factRow<T>(lang: Lang, title: string, f: Fact<T>, value: string): FactRow {
+export function factRow<T>(lang: Lang, id: string, title: string, f: Fact<T>, value: string): FactRow {
   return {
+    id,
     title,
     value,
     origin: ORIGINS[f.origin][lang],

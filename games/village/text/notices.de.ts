@@ -1,5 +1,6 @@
 /** What stands beside every question, in German. */
 
+import { BOX } from '../cards/box.ts'
 import type { Notices } from './notices.ts'
 import { spaces } from './spaces.de.ts'
 
@@ -7,5 +8,5 @@ export const notices: Notices = {
   goal: (points, rank, next, from) =>
     `Bisher ${points} ${points === 1 ? 'Punkt' : 'Punkte'}: ${rank}.${next === null ? '' : ` ${next} ab ${from}.`}`,
   reached: (points, rank) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}: ${rank}.`,
-  does: spaces.does,
+  does: spaces(BOX).does,
 }

@@ -1,7 +1,8 @@
 /** Building blocks of sentences that are the same in every language: amounts, payments, and what they are made of. */
 
 import type { Part, Sentence } from '@dorfplatz/kernel'
-import { type Demand, tileNumber, tiles } from '../cards/customers.ts'
+import type { Box } from '../cards/box.ts'
+import { type Demand, tileNumber } from '../cards/customers.ts'
 import type { Colour } from '../rules/codes.ts'
 import type { Holding } from '../rules/modules/module.ts'
 
@@ -89,8 +90,8 @@ export function demandOf(demand: Demand): Amount[] {
   return amountsOf({ ...demand })
 }
 
-export function tileOf(id: string): { readonly demand: readonly Amount[]; readonly points: number } {
-  const tile = tiles[tileNumber(id) - 1]
+export function tileOf(box: Box, id: string): { readonly demand: readonly Amount[]; readonly points: number } {
+  const tile = box.tiles[tileNumber(id) - 1]
   return tile === undefined ? { demand: [], points: 0 } : { demand: demandOf(tile.demand), points: tile.points }
 }
 

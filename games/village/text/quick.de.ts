@@ -14,13 +14,14 @@ import {
   RANKS,
   WELL_STONES,
 } from '../cards/board.ts'
+import type { Box } from '../cards/box.ts'
 import { names } from './names.de.ts'
 import { remembered, spaced } from './rules/figures.ts'
 import { spaces } from './spaces.de.ts'
 
 const [, journeyman, ...higher] = RANKS
 
-export const quick: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
+export const quick = (box: Box): readonly { readonly title: string; readonly lines: readonly string[] }[] => [
   {
     title: 'Die Runde',
     lines: [
@@ -51,22 +52,22 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Hof',
     lines: [
-      `Ernte (jemand auf dem Hof): ${spaces.brief('harvest')}`,
-      `Familie: ${spaces.brief('family').join(' oder ')}`,
+      `Ernte (jemand auf dem Hof): ${spaces(box).brief('harvest')}`,
+      `Familie: ${spaces(box).brief('family').join(' oder ')}`,
     ],
   },
   {
     title: 'Handwerk (Ausbildung / Zeit / stattdessen)',
-    lines: spaces.brief('crafts'),
+    lines: spaces(box).brief('crafts'),
   },
   {
     title: 'Markttag',
-    lines: spaces.brief('market'),
+    lines: spaces(box).brief('market'),
   },
   {
     title: 'Ratsstube',
     lines: [
-      ...spaces.brief('council'),
+      ...spaces(box).brief('council'),
       'Stufe 1: Nächster Startspieler',
       `Stufe 2: ${PRIVILEGE_STONES} Steine nach Wahl`,
       'Stufe 3: 1 Gut nach Wahl',
@@ -75,7 +76,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   },
   {
     title: 'Reise und Kirche',
-    lines: [`Reise: ${spaces.brief('travel')}`, `Kirche: ${spaces.brief('church')}`],
+    lines: [`Reise: ${spaces(box).brief('travel')}`, `Kirche: ${spaces(box).brief('church')}`],
   },
   {
     title: 'Messe',

@@ -14,13 +14,14 @@ import {
   RANKS,
   WELL_STONES,
 } from '../cards/board.ts'
+import type { Box } from '../cards/box.ts'
 import { names } from './names.en.ts'
 import { remembered, spaced } from './rules/figures.ts'
 import { spaces } from './spaces.en.ts'
 
 const [, journeyman, ...higher] = RANKS
 
-export const quick: readonly { readonly title: string; readonly lines: readonly string[] }[] = [
+export const quick = (box: Box): readonly { readonly title: string; readonly lines: readonly string[] }[] => [
   {
     title: 'The round',
     lines: [
@@ -51,22 +52,22 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   {
     title: 'Farm',
     lines: [
-      `Harvest (someone on the farm): ${spaces.brief('harvest')}`,
-      `Family: ${spaces.brief('family').join(' or ')}`,
+      `Harvest (someone on the farm): ${spaces(box).brief('harvest')}`,
+      `Family: ${spaces(box).brief('family').join(' or ')}`,
     ],
   },
   {
     title: 'Crafts (training / time / instead)',
-    lines: spaces.brief('crafts'),
+    lines: spaces(box).brief('crafts'),
   },
   {
     title: 'Market day',
-    lines: spaces.brief('market'),
+    lines: spaces(box).brief('market'),
   },
   {
     title: 'Council chamber',
     lines: [
-      ...spaces.brief('council'),
+      ...spaces(box).brief('council'),
       'Step 1: next start player',
       `Step 2: ${PRIVILEGE_STONES} stones of your choice`,
       'Step 3: 1 good of your choice',
@@ -75,7 +76,7 @@ export const quick: readonly { readonly title: string; readonly lines: readonly 
   },
   {
     title: 'Travel and church',
-    lines: [`Travel: ${spaces.brief('travel')}`, `Church: ${spaces.brief('church')}`],
+    lines: [`Travel: ${spaces(box).brief('travel')}`, `Church: ${spaces(box).brief('church')}`],
   },
   {
     title: 'Mass',

@@ -26,6 +26,8 @@ export function refused(w: Phrases, refusal: Refusal): Sentence {
       return w.refused.noMarker(reason.holder === null ? null : [{ seat: reason.holder }])
     case 'noSuchSeat':
       return w.refused.noSuchSeat(reason.seats)
+    case 'wrongNumbers':
+      return w.numbers.refused(w.numbers.wrong[reason.wrong])
     case 'younger':
       return w.refused.younger(reason.generation)
     default:

@@ -1,6 +1,7 @@
 /** How action spaces are told in German, by the words they are made of. */
 
 import { BARN, type BuildingId, MILL } from '../cards/board.ts'
+import { type Box, perBox } from '../cards/box.ts'
 import { range, slashed, spaced, tolls } from './rules/figures.ts'
 import { craft, craftLine } from './rules/prices.de.ts'
 import { rulesOf, type SpaceWords, spaceTeller } from './spaces.ts'
@@ -34,7 +35,7 @@ const sentence: SpaceWords['sentence'] = {
   smuggle: () => 'heimlich handeln',
 }
 
-const rules: SpaceWords['rules'] = {
+const rules = (box: Box): SpaceWords['rules'] => ({
   reap: ({ ways }) =>
     Object.fromEntries(
       ways.map(({ rule, needs, bags }) => [
@@ -58,14 +59,14 @@ const rules: SpaceWords['rules'] = {
         b.rule,
         b.train === 0
           ? `${BUILDING[b.id].name}: ${BUILDING[b.id].makes} für ${b.produce} Zeit und ${b.grain} Getreidesäcke zusammen.`
-          : `${BUILDING[b.id].name}: ${BUILDING[b.id].makes} für ${craft(b.id)}.`,
+          : `${BUILDING[b.id].name}: ${BUILDING[b.id].makes} für ${craft(box, b.id)}.`,
       ]),
     ),
   marketDay: ({ rule, sale }) => ({
     [rule]: `Jeder Verkauf kostet zusätzlich ${sale.green} grünen Stein und ${sale.time} Zeit; hast du den Markttag ausgerufen, ist dein erster Verkauf frei davon. Passt du sofort, verfällt das.`,
   }),
   travel: ({ rule, price }) => ({
-    [rule]: `Jeder Weg kostet ${price.time} Zeit, ${price.wagon} Planwagen und die ${range(tolls, ' oder ')} abgebildeten Einflusssteine.`,
+    [rule]: `Jeder Weg kostet ${price.time} Zeit, ${price.wagon} Planwagen und die ${range(tolls(box), ' oder ')} abgebildeten Einflusssteine.`,
   }),
   rise: ({ enter, advance, times, green, time: [first, ...later] }) => ({
     [enter]: `Eintreten: Stelle ein Familienmitglied von deinem Hof auf Stufe 1, für ${first} Zeit, dazu entweder ${green} grüne Steine oder 1 Schriftrolle. Danach darfst du das Privileg der Stufe 1 nutzen.`,
@@ -83,9 +84,9 @@ const rules: SpaceWords['rules'] = {
   hire: () => ({}),
   court: () => ({}),
   smuggle: () => ({}),
-}
+})
 
-const brief: SpaceWords['brief'] = {
+const brief = (box: Box): SpaceWords['brief'] => ({
   reap: ({ ways }) => [
     `${ways
       .map(({ needs, bags }) =>
@@ -100,7 +101,7 @@ const brief: SpaceWords['brief'] = {
       const { name, brief: makes } = BUILDING[b.id]
       return b.train === 0
         ? `${name}, ${makes}: ${b.produce} Zeit + ${b.grain} Getreide`
-        : `${name}, ${makes}: ${craftLine(b.id)}`
+        : `${name}, ${makes}: ${craftLine(box, b.id)}`
     }),
   marketDay: ({ sale }) => [
     'Alle reihum: 1 Kunden an den Ständen bedienen oder passen',
@@ -121,6 +122,7 @@ const brief: SpaceWords['brief'] = {
   hire: () => ['eine Personenkarte erwerben'],
   court: () => ['einen Platz in der Zeremonie einnehmen'],
   smuggle: () => ['heimlich handeln'],
-}
+})
 
-export const spaces = spaceTeller({ sentence, rules, brief })
+/** By the box of a table. */
+export const spaces = perBox((box) => spaceTeller(box, { sentence, rules: rules(box), brief: brief(box) }))

@@ -1,6 +1,7 @@
 /** How action spaces are told in English, by the words they are made of. */
 
 import { BARN, type BuildingId, MILL } from '../cards/board.ts'
+import { type Box, perBox } from '../cards/box.ts'
 import { range, slashed, spaced, tolls } from './rules/figures.ts'
 import { craft, craftLine } from './rules/prices.en.ts'
 import { rulesOf, type SpaceWords, spaceTeller } from './spaces.ts'
@@ -34,7 +35,7 @@ const sentence: SpaceWords['sentence'] = {
   smuggle: () => 'trade in secret',
 }
 
-const rules: SpaceWords['rules'] = {
+const rules = (box: Box): SpaceWords['rules'] => ({
   reap: ({ ways }) =>
     Object.fromEntries(
       ways.map(({ rule, needs, bags }) => [
@@ -57,14 +58,14 @@ const rules: SpaceWords['rules'] = {
         b.rule,
         b.train === 0
           ? `${BUILDING[b.id].name}: ${BUILDING[b.id].makes} for ${b.produce} time and ${b.grain} bags of grain together.`
-          : `${BUILDING[b.id].name}: ${BUILDING[b.id].makes} for ${craft(b.id)}.`,
+          : `${BUILDING[b.id].name}: ${BUILDING[b.id].makes} for ${craft(box, b.id)}.`,
       ]),
     ),
   marketDay: ({ rule, sale }) => ({
     [rule]: `Every sale costs ${sale.green} green stone and ${sale.time} time on top of the goods. If you called the market day, your first sale does not; if you pass first, that advantage is gone.`,
   }),
   travel: ({ rule, price }) => ({
-    [rule]: `Each path costs ${price.time} time, ${price.wagon} wagon and the ${range(tolls, ' or ')} influence stones shown on it.`,
+    [rule]: `Each path costs ${price.time} time, ${price.wagon} wagon and the ${range(tolls(box), ' or ')} influence stones shown on it.`,
   }),
   rise: ({ enter, advance, times, green, time: [first, ...later] }) => ({
     [enter]: `Enter: place a member from your farm on step 1 for ${first} time, plus either ${green} green stones or 1 scroll. Then you may use the privilege of step 1.`,
@@ -82,9 +83,9 @@ const rules: SpaceWords['rules'] = {
   hire: () => ({}),
   court: () => ({}),
   smuggle: () => ({}),
-}
+})
 
-const brief: SpaceWords['brief'] = {
+const brief = (box: Box): SpaceWords['brief'] => ({
   reap: ({ ways }) => [
     `${ways
       .map(({ needs, bags }) => (needs.length === 0 ? `${bags} grain` : `${needs.join(' + ')} ${bags}`))
@@ -97,7 +98,7 @@ const brief: SpaceWords['brief'] = {
       const { name, brief: makes } = BUILDING[b.id]
       return b.train === 0
         ? `${name}, ${makes}: ${b.produce} time + ${b.grain} grain`
-        : `${name}, ${makes}: ${craftLine(b.id)}`
+        : `${name}, ${makes}: ${craftLine(box, b.id)}`
     }),
   marketDay: ({ sale }) => [
     'Everyone in turn: serve 1 customer at the stalls or pass',
@@ -116,6 +117,7 @@ const brief: SpaceWords['brief'] = {
   hire: () => ['acquire a person card'],
   court: () => ['take a place in the ceremony'],
   smuggle: () => ['trade in secret'],
-}
+})
 
-export const spaces = spaceTeller({ sentence, rules, brief })
+/** By the box of a table. */
+export const spaces = perBox((box) => spaceTeller(box, { sentence, rules: rules(box), brief: brief(box) }))

@@ -5,6 +5,8 @@
  */
 
 import { type RuleId, readWords, type WordTable } from '@dorfplatz/kernel'
+import { buildingIn } from '../cards/board.ts'
+import type { Box } from '../cards/box.ts'
 import type { SpaceId } from '../cards/facts.ts'
 import { SPACE, type SpaceEffect } from '../cards/spaces.ts'
 
@@ -30,7 +32,21 @@ export const rulesOf =
   (of: readonly SpaceEffect[]): SpaceRules =>
     Object.assign({}, ...of.map(read))
 
-export function spaceTeller(words: SpaceWords): SpaceTeller {
+/** What is done at a space with the values of a table's box. */
+function effectIn(box: Box, effect: SpaceEffect): SpaceEffect {
+  switch (effect.do) {
+    case 'rise':
+      return { ...effect, time: box.councilTime.slice(1) }
+    case 'craft':
+      return { ...effect, at: effect.at.map((building) => buildingIn(box, building)) }
+    case 'either':
+      return { ...effect, of: effect.of.map((one) => effectIn(box, one)) }
+    default:
+      return effect
+  }
+}
+
+export function spaceTeller(box: Box, words: SpaceWords): SpaceTeller {
   const sentence = readWords(words.sentence)
   const rules = readWords(words.rules)
   const brief = readWords(words.brief)
@@ -39,7 +55,7 @@ export function spaceTeller(words: SpaceWords): SpaceTeller {
   return {
     // Every space is in the table, so every sentence is there.
     does: does as { readonly [S in SpaceId]: string },
-    rules: Object.assign({}, ...all.map((space) => rules(space.does))),
-    brief: (space) => brief(SPACE[space].does),
+    rules: Object.assign({}, ...all.map((space) => rules(effectIn(box, space.does)))),
+    brief: (space) => brief(effectIn(box, SPACE[space].does)),
   }
 }

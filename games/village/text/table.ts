@@ -1,7 +1,7 @@
 /** The table as lines of text, for terminals and screen readers. */
 
 import { type Part, type Seat, type Sentence, say } from '@dorfplatz/kernel'
-import { TRACK } from '../cards/board.ts'
+
 import { facts } from '../cards/facts.ts'
 import { COLOURS, INFLUENCE } from '../rules/codes.ts'
 import { PLACES } from '../rules/places.ts'
@@ -31,7 +31,7 @@ function who(w: Phrases, view: V, row: Seat): Sentence {
 
 function tile(w: Phrases, id: string | null): Sentence {
   if (id === null) return [w.scene.empty]
-  const { demand, points } = tileOf(id)
+  const { demand, points } = tileOf(w.box, id)
   return w.tile(demand, points)
 }
 
@@ -59,7 +59,15 @@ function families(w: Phrases, view: V): Sentence[] {
     ]
     const castles = f.castles.length === 0 ? w.scene.empty : f.castles.join(' ')
     return [
-      say({ seat }, ': ', w.scene.fame(f.fame), ', ', w.scene.time(f.time, TRACK), ', ', w.scene.served(f.served)),
+      say(
+        { seat },
+        ': ',
+        w.scene.fame(f.fame),
+        ', ',
+        w.scene.time(f.time, w.box.track),
+        ', ',
+        w.scene.served(f.served),
+      ),
       say('  ', amounts(w, goods)),
       say('  ', people(w, f.members)),
       say('  ', w.scene.castles, ': ', castles),

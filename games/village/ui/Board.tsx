@@ -2,8 +2,8 @@
 
 import { toText } from '@dorfplatz/kernel'
 import type { ComponentType, ReactNode } from 'react'
-import { ALL_BUILDINGS, CHURCH_GRAIN, CHURCH_SCORE, COUNCIL_SCORE, MILL, PRIVILEGE_POINTS } from '../cards/board.ts'
-import { COUNCIL_TIME, SPACE } from '../cards/spaces.ts'
+import { ALL_BUILDINGS, CHURCH_SCORE, COUNCIL_SCORE, MILL, PRIVILEGE_POINTS } from '../cards/board.ts'
+import { SPACE } from '../cards/spaces.ts'
 import { COLOURS, type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
 import { idleSpace, idleStone } from './idle.ts'
 import { LeafPage, ToLeaf, useLeaves } from './Leaves.tsx'
@@ -126,6 +126,7 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
   const { Icon } = props.kit
   const w = labelsOf(props)
   const scores = kind === 'council' ? COUNCIL_SCORE : CHURCH_SCORE
+  const { box } = phrasesOf(props)
   return (
     <ol className={`v-steps v-${kind}-steps`}>
       {Array.from({ length: STEPS }, (_, i) => i + 1).map((step) => (
@@ -139,7 +140,7 @@ function Steps({ kind, props }: { kind: 'council' | 'church'; props: Drawn }) {
           <Figures list={figuresAt(props, `${kind}${step}`)} props={props} highlights={props.highlights} />
           <span className="v-cost">
             <Amounts
-              of={kind === 'council' ? { time: COUNCIL_TIME[step] ?? 0 } : { grain: CHURCH_GRAIN[step] ?? 0 }}
+              of={kind === 'council' ? { time: box.councilTime[step] ?? 0 } : { grain: box.churchGrain[step] ?? 0 }}
               props={props}
             />
             {(scores[step - 1] ?? 0) > 0 && (

@@ -1,9 +1,9 @@
 /** A card of Village as galleries and hands show it: a customer with what is wanted, or what a module brings. */
 
 import { Face, type Frame, weightOf } from '@dorfplatz/ui'
-import { type Customer, tiles } from '../cards/customers.ts'
+import type { Customer } from '../cards/customers.ts'
 import { GOALS, type Goal, goalNumber } from '../modules/goals/cards.ts'
-import { pointsOf } from '../modules/goals/measure.ts'
+import { needsOf, pointsOf } from '../modules/goals/measure.ts'
 import { needIcon } from '../modules/goals/ui/needs.ts'
 import { demandOf } from '../text/parts.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
@@ -37,8 +37,8 @@ function Wanted({ tile, props }: { tile: Customer; props: Pick<CardProps, 'text'
 }
 
 /** What a goal asks for, in pictures. */
-function Asked({ goal, props }: { goal: Goal; props: Pick<CardProps, 'kit'> }) {
-  const line = goal.needs.value.map((need) => ({ icon: needIcon(need), label: '', n: need.n }))
+function Asked({ goal, props }: { goal: Goal; props: Pick<CardProps, 'text' | 'kit'> }) {
+  const line = needsOf(phrasesOf(props).box, goal).map((need) => ({ icon: needIcon(need), label: '', n: need.n }))
   return <props.kit.Signs line={line} or="" />
 }
 
@@ -48,9 +48,10 @@ export function Card(props: CardProps) {
   const entry = props.card(props.id)
   if (entry === undefined) return null
   const { look, icon, frame } = LOOKS[entry.deck] ?? CUSTOMER
-  const tile = tiles.find((one) => one.id === props.id)
+  const { box } = phrasesOf(props)
+  const tile = box.tiles.find((one) => one.id === props.id)
   const goal = GOALS[goalNumber(props.id)]
-  const points = tile?.points ?? (goal === undefined ? null : pointsOf(goal))
+  const points = tile?.points ?? (goal === undefined ? null : pointsOf(box, goal))
   const wanted = tile !== undefined ? <Wanted tile={tile} props={props} /> : goal && <Asked goal={goal} props={props} />
   return (
     <Face

@@ -6,7 +6,6 @@ import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Props } from './props.ts'
 
 const COMPARTMENTS = facts.tray.value
-const FATES: readonly number[] = facts.fate.value
 
 function around(share: number, far: number): React.CSSProperties {
   const angle = 2 * Math.PI * share
@@ -35,7 +34,7 @@ function Tray({ props }: { props: Props }) {
           </span>
         )
       })}
-      {FATES.map((compartment, i) => {
+      {phrasesOf(props).box.fate.map((compartment, i) => {
         const face = conny.fate[i] ?? 'hidden'
         return (
           <span

@@ -1,7 +1,6 @@
 /** The map of castles: every road with its price as it is printed, who is where, and which castles a family has seen. */
 
 import { CASTLE_POINTS } from '../cards/board.ts'
-import type { Fact } from '../cards/fact.ts'
 import { type Castle, facts, type Path } from '../cards/facts.ts'
 import { isThing } from '../text/parts.ts'
 import { AnyOf, Figures, figuresAt, numbered, STONES } from './Pieces.tsx'
@@ -24,10 +23,10 @@ const AT: readonly (readonly [x: number, y: number])[] = [
 const at = (place: number) => AT[place] ?? [50, 50]
 const placed = ([x, y]: readonly [number, number]) => ({ left: `${x}%`, top: `${y}%` })
 
-function Toll({ path, props }: { path: Fact<Path>; props: Drawn }) {
+function Toll({ path, props }: { path: Path; props: Drawn }) {
   const { Icon } = props.kit
   const w = labelsOf(props)
-  const { a, b, ...price } = path.value
+  const { a, b, ...price } = path
   const [ax, ay] = at(a)
   const [bx, by] = at(b)
   const style = placed([(ax + bx) / 2, (ay + by) / 2])
@@ -36,7 +35,8 @@ function Toll({ path, props }: { path: Fact<Path>; props: Drawn }) {
   const pictures = numbered(stones).map(({ key, item }) => (
     <Icon key={key} name={iconOf(item)} label={isThing(item) ? nouns[item][0] : undefined} />
   ))
-  const title = path.origin === 'reconstructed' ? `${w.road(a, b)} (${w.reconstructed})` : w.road(a, b)
+  const ours = facts.paths.find(({ value }) => value.a === a && value.b === b)
+  const title = ours?.origin === 'reconstructed' ? `${w.road(a, b)} (${w.reconstructed})` : w.road(a, b)
   return (
     <span className="v-toll" style={style} title={title}>
       {pictures}
@@ -68,19 +68,20 @@ export function TravelMap({ props }: { props: Drawn }) {
   const { Icon, SeatShape } = props.kit
   const w = labelsOf(props)
   const { families } = props.view.table
+  const { box } = phrasesOf(props)
   return (
     <>
       <div className="v-map">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="v-river" d="M0 60C12 56 20 66 34 66S58 72 72 66 92 58 100 60" />
-          {facts.paths.map(({ value: { a, b } }) => (
+          {box.paths.map(({ a, b }) => (
             <path key={`${a} ${b}`} className="v-road" d={`M${at(a).join(' ')}L${at(b).join(' ')}`} />
           ))}
         </svg>
         <span className="v-castle" style={placed(at(0))}>
           <Icon name="home" label={w.village} />
         </span>
-        {facts.castles.map(({ value }, i) => {
+        {box.castles.map((value, i) => {
           const castle = i + 1
           return (
             <span className="v-castle" key={castle} style={placed(at(castle))} title={w.castle(castle)}>
@@ -99,8 +100,8 @@ export function TravelMap({ props }: { props: Drawn }) {
             </span>
           )
         })}
-        {facts.paths.map((path) => (
-          <Toll key={`${path.value.a} ${path.value.b}`} path={path} props={props} />
+        {box.paths.map((path) => (
+          <Toll key={`${path.a} ${path.b}`} path={path} props={props} />
         ))}
       </div>
       <p className="rule v-note">

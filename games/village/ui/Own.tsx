@@ -1,6 +1,6 @@
 /** One family in the table's frame: its life-time ring, what it has in boxes, and its cards. */
 
-import { BARN, TRACK } from '../cards/board.ts'
+import { BARN } from '../cards/board.ts'
 import { highlightsOf } from './highlights.ts'
 import { UIS } from './modules.ts'
 import { Amounts, Customer, Figures, membersAt, numbered } from './Pieces.tsx'
@@ -17,13 +17,14 @@ function around(share: number): React.CSSProperties {
 function Ring({ time, props }: { time: number; props: SeatProps }) {
   const { Icon, SeatShape } = props.kit
   const w = labelsOf(props)
+  const { track } = phrasesOf(props).box
   return (
     <section className="frame v-ring" data-explain="icon:time">
       <h2 className="sr-only">{w.time}</h2>
       <div className="v-clock">
-        <ol aria-label={`${w.time} ${time + 1}/${TRACK}`}>
-          {Array.from({ length: TRACK }, (_, i) => i).map((i) => (
-            <li key={i} className={i === time ? 'now' : i < time ? 'past' : ''} style={around((i + 0.5) / TRACK)}>
+        <ol aria-label={`${w.time} ${time + 1}/${track}`}>
+          {Array.from({ length: track }, (_, i) => i).map((i) => (
+            <li key={i} className={i === time ? 'now' : i < time ? 'past' : ''} style={around((i + 0.5) / track)}>
               {i === time ? <SeatShape seat={props.seat} /> : i + 1}
             </li>
           ))}
@@ -34,9 +35,9 @@ function Ring({ time, props }: { time: number; props: SeatProps }) {
         <span className="v-hours">
           <Icon name="time" />
           <b className="num" aria-hidden="true">
-            {TRACK - time}
+            {track - time}
           </b>
-          <span className="sr-only">{w.left(TRACK - time)}</span>
+          <span className="sr-only">{w.left(track - time)}</span>
         </span>
       </div>
     </section>
@@ -144,7 +145,7 @@ export function Goods(props: SeatProps) {
       </section>
       <span className="v-lifetime quantity" aria-hidden="true">
         <b className="num">
-          {family.time + 1}/{TRACK}
+          {family.time + 1}/{phrasesOf(props).box.track}
         </b>
         <Icon name="time" />
       </span>

@@ -174,7 +174,7 @@ export function Customer({ tile, props, children }: { tile: string | null; props
   const { Icon } = props.kit
   const w = labelsOf(props)
   if (tile === null) return <span className="v-tile none" />
-  const { demand, points } = tileOf(tile)
+  const { demand, points } = tileOf(phrasesOf(props).box, tile)
   return (
     <span className="v-tile" data-explain="icon:customer">
       <Amounts of={Object.fromEntries(demand.map(({ thing, n }) => [thing, n]))} bare props={props} />

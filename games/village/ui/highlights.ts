@@ -1,7 +1,7 @@
 /** Where on the boards the viewer's answers lie: on spaces, stones, workshops, customers, steps, castles and members. */
 
 import { type Answer, type ChoiceIn, chosen, DONE, type Json, PASS } from '@dorfplatz/kernel'
-import { facts } from '../cards/facts.ts'
+import { boxAt } from '../cards/box.ts'
 import { castleNumber } from '../rules/actions/travel.ts'
 import type { Member, Take } from '../rules/choices.ts'
 import { type SpaceId, STEPS } from '../rules/codes.ts'
@@ -146,7 +146,7 @@ const endOf = (end: number): string => (end === 0 ? 'farm' : `castle${end}`)
 
 /** The road towards a castle that somebody of one's own could set out on; else any. */
 function roadTo(props: Asking, castle: number): Json | null {
-  const ends = facts.paths.flatMap(({ value: { a, b } }) => (a === castle ? [b] : b === castle ? [a] : []))
+  const ends = boxAt(props.view.options).paths.flatMap(({ a, b }) => (a === castle ? [b] : b === castle ? [a] : []))
   const away = ends.filter((end) => end > 0)
   const stands = (end: number) => ownAt(props, endOf(end)) !== undefined
   const from = away.find(stands) ?? ends.find(stands) ?? ends[0]

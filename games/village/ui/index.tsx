@@ -2,6 +2,8 @@
 
 import { DONE, type Lang, PASS, type Score, type View } from '@dorfplatz/kernel'
 import type { Enough, PageCard } from '@dorfplatz/ui'
+import { editionOf } from '../cards/box.ts'
+import { writeCorrections } from '../cards/corrections.ts'
 import type { Colour, SpaceId } from '../rules/codes.ts'
 import { scoresNow } from '../rules/sheet.ts'
 import type { VillageView } from '../rules/view.ts'
@@ -16,7 +18,7 @@ import { idleStone } from './idle.ts'
 import { headOf, lineOf } from './log.ts'
 import { fromModules, UIS } from './modules.ts'
 import { Cards, Goods, Own } from './Own.tsx'
-import { iconOf, labelsOf } from './pictures.ts'
+import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
 import { MOVES, tracesOf } from './traces.ts'
 
@@ -34,7 +36,27 @@ function Course(props: Props) {
         ))}
       </span>
       <GreenBag props={props} />
+      <Corrected {...props} />
     </div>
+  )
+}
+
+/** Says so where the host has corrected numbers of the box, and shows which. */
+function Corrected(props: Props) {
+  const { box, numbers } = phrasesOf(props)
+  const n = Object.keys(box.corrections).length
+  if (n === 0) return null
+  const address = `/numbers/village#${encodeURIComponent(writeCorrections(box.corrections))}`
+  return (
+    <a
+      className="v-corrected"
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      title={`${props.view.rules}+${editionOf(box)}`}
+    >
+      {numbers.corrected(n)}
+    </a>
   )
 }
 

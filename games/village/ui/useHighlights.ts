@@ -29,7 +29,7 @@ function nameOf(spot: string, props: Props): string {
     case 'building':
       return lookUp(names.buildings, one)
     case 'tile': {
-      const { demand, points } = tileOf(one)
+      const { demand, points } = tileOf(names.box, one)
       return toText(names.tile(demand, points))
     }
     case 'council':

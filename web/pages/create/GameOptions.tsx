@@ -10,6 +10,7 @@ import { useText } from '../../text/index.ts'
 import { suggested } from '../firstGame.ts'
 import { CardsChoice } from './CardsChoice.tsx'
 import { judge, offered, unusual, type Value } from './judge.ts'
+import { NumbersChoice } from './NumbersChoice.tsx'
 import { Why } from './Why.tsx'
 
 interface Given {
@@ -64,6 +65,15 @@ function BoxPart({ spec, given }: { spec: OptionSpec; given: Given }) {
 function Option({ spec, given }: { spec: OptionSpec; given: Given }) {
   if (spec.list === undefined) return <OptionChoice spec={spec} given={given} />
   const { game, seats, options } = given
+  if (spec.list === 'numbers')
+    return (
+      <NumbersChoice
+        spec={spec}
+        game={game}
+        value={options[spec.key] ?? spec.default}
+        onChange={(value) => given.onChange({ ...options, [spec.key]: value })}
+      />
+    )
   return (
     <CardsChoice
       spec={spec}

@@ -1,11 +1,11 @@
 /** What bots know of life goals: a goal that is met is as good as shown, one that is near is worth something. */
 
 import type { Match, Seat } from '@dorfplatz/kernel'
-import type { State } from '../../rules/state.ts'
+import { boxOf, type State } from '../../rules/state.ts'
 import type { ModuleBot } from '../bot.ts'
 import { GOALS } from './cards.ts'
 import { goalsKept } from './index.ts'
-import { measure, pointsOf } from './measure.ts'
+import { measure, needsOf, pointsOf } from './measure.ts'
 
 /** A met goal still has to be shown; one that is half met promises a small share of its points. */
 const MET = 0.95
@@ -18,12 +18,12 @@ function value({ state: s }: Match<State>, seat: Seat, use: number): number {
     if (goal === undefined) continue
     let all = 0
     let there = 0
-    for (const need of goal.needs.value) {
+    for (const need of needsOf(boxOf(s), goal)) {
       all += need.n
       there += Math.min(need.n, measure(s, seat, need))
     }
     const share = there / all
-    sum += pointsOf(goal) * (share >= 1 ? MET : use * NEAR * share * share)
+    sum += pointsOf(boxOf(s), goal) * (share >= 1 ? MET : use * NEAR * share * share)
   }
   return sum
 }

@@ -3,23 +3,25 @@
 import { type Fact, fact } from '../../cards/fact.ts'
 
 /** Pieces a family can own; some come with expansions. */
-export type Piece =
-  | 'coin'
-  | 'grain'
-  | 'orange'
-  | 'green'
-  | 'brown'
-  | 'pink'
-  | 'scroll'
-  | 'horse'
-  | 'ox'
-  | 'plow'
-  | 'wagon'
-  | 'beer'
-  | 'tool'
-  | 'cocoa'
-  | 'tea'
-  | 'chest'
+export const PIECES = [
+  'coin',
+  'grain',
+  'orange',
+  'green',
+  'brown',
+  'pink',
+  'scroll',
+  'horse',
+  'ox',
+  'plow',
+  'wagon',
+  'beer',
+  'tool',
+  'cocoa',
+  'tea',
+  'chest',
+] as const
+export type Piece = (typeof PIECES)[number]
 
 /** Where members stand, as goals ask for it. */
 export type Spot =

@@ -7,9 +7,9 @@ import { ascending } from '../../rules/lists.ts'
 import { kept, type Module, type WindowName } from '../../rules/modules/module.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { deny } from '../../rules/reasons.ts'
-import { gain, type M, type State } from '../../rules/state.ts'
+import { boxOf, gain, type M, type State } from '../../rules/state.ts'
 import { GOALS, type Goal, type GoalDeck, goalNumber } from './cards.ts'
-import { isMet, measure, pointsOf } from './measure.ts'
+import { isMet, measure, needsOf, pointsOf } from './measure.ts'
 import type { GoalPlay, GoalsView } from './types.ts'
 
 /** Goals by their number in the list: face down by seat, turned up by seat, and those nobody got. Never changed in place. */
@@ -73,7 +73,7 @@ function plays(m: M, seat: Seat, window: WindowName | null): readonly GoalPlay[]
 function reveal(m: M, seat: Seat, id: string): void {
   const s = m.state
   const n = goalNumber(id)
-  const points = pointsOf(goalAt(n))
+  const points = pointsOf(boxOf(s), goalAt(n))
   const { hands, revealed, box } = goalsKept.of(s)
   goalsKept.set(s, {
     hands: hands.map((hand, owner) => (owner === seat ? hand.filter((other) => other !== n) : hand)),
@@ -86,7 +86,7 @@ function reveal(m: M, seat: Seat, id: string): void {
 
 /** Points of the goals a seat has turned up. */
 function revealedPoints(s: State, seat: Seat): number {
-  return (goalsKept.of(s).revealed[seat] ?? []).reduce((sum, n) => sum + pointsOf(goalAt(n)), 0)
+  return (goalsKept.of(s).revealed[seat] ?? []).reduce((sum, n) => sum + pointsOf(boxOf(s), goalAt(n)), 0)
 }
 
 const idOf = (n: number): string => goalAt(n).id
@@ -99,7 +99,7 @@ function view(m: M, as: Viewer): GoalsView {
     mine: own.map((n) => ({
       id: idOf(n),
       met: isMet(s, as as Seat, goalAt(n)),
-      have: goalAt(n).needs.value.map((need) => measure(s, as as Seat, need)),
+      have: needsOf(boxOf(s), goalAt(n)).map((need) => measure(s, as as Seat, need)),
     })),
     backs: hands.map((hand) => hand.map((n) => goalAt(n).deck)),
     revealed: revealed.map((list) => list.map(idOf)),

@@ -1,11 +1,12 @@
 /** How far a family has come with what a goal asks for; nothing is ever paid (VG-06). */
 
 import type { Seat } from '@dorfplatz/kernel'
+import type { Box } from '../../cards/box.ts'
 import { COIN, GRAIN, INFLUENCE, SECTIONS } from '../../rules/codes.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { PLACES, type PlaceId, placeCode } from '../../rules/places.ts'
-import { at, have, isAt, numberOf, type State } from '../../rules/state.ts'
-import { type Goal, type Need, type Piece, POINTS, type Spot } from './cards.ts'
+import { at, boxOf, have, isAt, numberOf, type State } from '../../rules/state.ts'
+import type { Goal, Need, Piece, Spot } from './cards.ts'
 
 const CRAFT_PLACES: readonly PlaceId[] = [
   'wainwright',
@@ -85,12 +86,17 @@ export function measure(s: State, seat: Seat, need: Need): number {
   }
 }
 
+/** What a goal asks for at this table. */
+export function needsOf({ needs }: Box, { id }: Goal): readonly Need[] {
+  return needs[id] ?? []
+}
+
 /** Whether all requirements are met at once (VG-05, VG-12). */
 export function isMet(s: State, seat: Seat, goal: Goal): boolean {
-  for (const need of goal.needs.value) if (measure(s, seat, need) < need.n) return false
+  for (const need of needsOf(boxOf(s), goal)) if (measure(s, seat, need) < need.n) return false
   return true
 }
 
-export function pointsOf(goal: Goal): number {
-  return POINTS[goal.deck].value
+export function pointsOf({ goalPoints }: Box, { deck }: Goal): number {
+  return goalPoints[deck]
 }

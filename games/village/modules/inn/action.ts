@@ -12,6 +12,7 @@ import { COIN_PRICE, canPay, charge, costOf, missing, pay, paymentsFor } from '.
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
 import {
+  boxOf,
   gain,
   have,
   isAt,
@@ -24,7 +25,7 @@ import {
   single,
   type Todo,
 } from '../../rules/state.ts'
-import type { Person } from './person.ts'
+import { type Person, personIn } from './person.ts'
 import { type InnState, innOf, NOBODY, personAt, personNumber, STACKS, setInn, toHand, topOf } from './state.ts'
 import type {
   BuyChoice,
@@ -70,20 +71,21 @@ function waysToPay(s: State, seat: Seat): Pay[] {
 }
 
 /** What a seat lacks for a card; empty when it can be bought (VI-26, VI-49). */
-export function lacksFor(s: State, seat: Seat, { cost }: Person): { readonly beer?: number; readonly coin?: number } {
+export function lacksFor(s: State, seat: Seat, person: Person): { readonly beer?: number; readonly coin?: number } {
+  const { cost } = personIn(boxOf(s), person)
   if (cost.coin !== undefined) return missing(s, seat, COIN_PRICE)
   const short = (cost.beer ?? 0) - have(s, seat, fieldCode('beer'))
   return short > 0 ? { beer: short } : {}
 }
 
 export function canBuy(s: State, seat: Seat, person: Person): boolean {
-  const { coin, beer = 0 } = person.cost
+  const { coin, beer = 0 } = personIn(boxOf(s), person).cost
   return coin === undefined ? have(s, seat, fieldCode('beer')) >= beer : canPay(s, seat, COIN_PRICE)
 }
 
 /** Pays for a card; a coin alone against Conny may be the marker. */
 export function buy(m: M, seat: Seat, card: string, open: boolean, stack: Todo): void {
-  const { cost } = personAt(personNumber(card))
+  const { cost } = personIn(boxOf(m.state), personAt(personNumber(card)))
   const bought = { op: 'innBought', seat, card, open } as const
   if (cost.coin === undefined) {
     gain(m.state, seat, fieldCode('beer'), -(cost.beer ?? 0))

@@ -1,6 +1,8 @@
 /** A person card as data: what it costs, when it may be played, and what it does or scores. */
 
 import type { Effect, Meanings, RuleId } from '@dorfplatz/kernel'
+import type { Box } from '../../cards/box.ts'
+import { type Reader, readerOf } from '../../cards/corrections.ts'
 import type { Origin } from '../../cards/fact.ts'
 import type { Influence } from '../../rules/codes.ts'
 import type { Frame } from '../../rules/frames.ts'
@@ -76,6 +78,29 @@ export interface Person {
   readonly score?: PersonScore
   /** The table of the score is our reconstruction. */
   readonly reconstructed?: true
+}
+
+const COSTS = ['coin-1', 'beer-1', 'beer-2', 'beer-3', 'beer-4'] as const
+
+/** What we had to reconstruct of a card, read field by field: its price, and the table of its points. */
+export function readPerson(of: Reader, person: Person): Person {
+  const { id, cost, costOrigin, score } = person
+  const priced = costOrigin === 'rulebook' ? cost : readCost(of, id, cost)
+  if (person.reconstructed !== true || score === undefined || !('table' in score)) return { ...person, cost: priced }
+  const table = score.table.map((n, i) => (i === 0 ? n : of.number(`person.${id}/${i}`, n, 0, 30)))
+  return { ...person, cost: priced, score: { ...score, table } }
+}
+
+function readCost(of: Reader, id: string, cost: Person['cost']): Person['cost'] {
+  const standard = COSTS.find((word) => word === Object.entries(cost).flat().join('-')) ?? 'coin-1'
+  const [thing = 'coin', n = '1'] = of.choice(`person.${id}/cost`, standard, COSTS).split('-')
+  return { [thing]: Number(n) }
+}
+
+/** A card as a table's box has it. */
+export function personIn({ corrections }: Box, person: Person): Person {
+  const touched = Object.keys(corrections).some((field) => field.startsWith(`person.${person.id}/`))
+  return touched ? readPerson(readerOf(corrections), person) : person
 }
 
 export const ruleOf = (person: Person): RuleId => `${person.rule}-1`

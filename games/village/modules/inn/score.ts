@@ -2,20 +2,18 @@
 
 import type { Seat } from '@dorfplatz/kernel'
 import { CASTLE_SCORE, CHRONICLE_SCORE } from '../../cards/board.ts'
-import { tiles } from '../../cards/customers.ts'
-import { facts } from '../../cards/facts.ts'
 import { CASTLES, GRAIN, INFLUENCE } from '../../rules/codes.ts'
 import { castlesSeen, remembered } from '../../rules/modules/base.ts'
 import { promoPoints } from '../../rules/modules/promos.ts'
 import { fieldCode } from '../../rules/modules/registry.ts'
 import { living } from '../../rules/score.ts'
-import { have, type State } from '../../rules/state.ts'
-import type { Person, PersonScore } from './person.ts'
+import { boxOf, have, type State } from '../../rules/state.ts'
+import { type Person, type PersonScore, personIn } from './person.ts'
 import { innOf, personAt } from './state.ts'
 
 function redFlags(s: State, seat: Seat): number {
   const bits = have(s, seat, CASTLES)
-  return facts.castles.filter(({ value }, i) => value.redFlag && bits & (1 << (i + 1))).length
+  return boxOf(s).castles.filter(({ redFlag }, i) => redFlag && bits & (1 << (i + 1))).length
 }
 
 const COUNTS: { readonly [what in 'grain' | 'redFlag' | 'living']: (s: State, seat: Seat) => number } = {
@@ -41,7 +39,8 @@ export function worth(s: State, seat: Seat, score: PersonScore): number {
 }
 
 function keptBy(s: State, seat: Seat): Person[] {
-  return (innOf(s).hands[seat] ?? []).map(personAt).filter(({ score }) => score !== undefined)
+  const box = boxOf(s)
+  return (innOf(s).hands[seat] ?? []).map((n) => personIn(box, personAt(n))).filter(({ score }) => score !== undefined)
 }
 
 export function personPoints(s: State, seat: Seat): number {
@@ -60,6 +59,7 @@ export function pickpocket(s: State, seat: Seat, totals: readonly number[]): num
 /** Customers with their promos; one of Inn's counts own cards with an empty inkwell (VC-41). */
 export function customersWithInn(s: State, seat: Seat): number {
   const served = s.served[seat] ?? []
-  const inkwells = served.some((n) => tiles[n - 1]?.bonus === 'inkwells')
-  return promoPoints(served) + (inkwells ? keptBy(s, seat).length : 0)
+  const box = boxOf(s)
+  const inkwells = served.some((n) => box.tiles[n - 1]?.bonus === 'inkwells')
+  return promoPoints(box, served) + (inkwells ? keptBy(s, seat).length : 0)
 }

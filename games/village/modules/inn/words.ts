@@ -1,7 +1,7 @@
 /** The words of Inn's own cards, each with the question it asks. */
 
 import { collecting, PASS, type Pass, type Question, type Seat, shape } from '@dorfplatz/kernel'
-import { BARN, MASS_FIGURES, TRACK } from '../../cards/board.ts'
+import { BARN, MASS_FIGURES } from '../../cards/board.ts'
 import { tileId, tileNumber } from '../../cards/customers.ts'
 import { grant, topStep, usable, useless } from '../../rules/actions/council.ts'
 import { family } from '../../rules/actions/family.ts'
@@ -27,7 +27,7 @@ import { takeTile } from '../../rules/market.ts'
 import { connyStep } from '../../rules/mass.ts'
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
-import { about, have, kindsAt, listed, type M, move, put, type Some, type State } from '../../rules/state.ts'
+import { about, boxOf, have, kindsAt, listed, type M, move, put, type Some, type State } from '../../rules/state.ts'
 import { buy, buyOf, canBuy, lacksFor } from './action.ts'
 import type { PersonWords } from './person.ts'
 import { innOf, personAt, personNumber, setInn, topOf } from './state.ts'
@@ -243,7 +243,7 @@ export const innWordOps: Some<
     answer: (m, f, choice) => {
       if (choice === PASS) return
       // VX-Kraeuterweib-2: moved by hand the marker crosses nothing.
-      put(m.state, f.seat, TIME, choice.clock === 'full' ? 0 : TRACK - 1)
+      put(m.state, f.seat, TIME, choice.clock === 'full' ? 0 : boxOf(m.state).track - 1)
       if (collecting()) emit({ kind: 'clockSet', seat: f.seat, clock: choice.clock })
     },
   } satisfies Question<State, InnClockFrame, Frame>,

@@ -1,5 +1,6 @@
 /** The Marriage board as data: what ranks, houses and the smuggler cost and bring. */
 
+import type { Box } from '../../cards/box.ts'
 import { type Fact, fact } from '../../cards/fact.ts'
 import type { Influence } from '../../rules/codes.ts'
 
@@ -95,6 +96,6 @@ export const marriageFacts = {
   ),
 } as const
 
-export function bonusOf(side: Side, rank: number): Bonus {
-  return marriageFacts.ranks[side][rank - 1]?.value ?? { points: 0 }
+export function bonusOf({ ranks }: Pick<Box, 'ranks'>, side: Side, rank: number): Bonus {
+  return ranks[side][rank - 1] ?? { points: 0 }
 }

@@ -13,6 +13,7 @@ import { deny } from '../../rules/reasons.ts'
 import {
   add,
   at,
+  boxOf,
   gain,
   have,
   isAt,
@@ -136,7 +137,7 @@ export const marryOps: Some<'marry' | 'suitor' | 'ceremony' | 'rankStone' | 'exc
     const who = move(s, f.seat, FARM, kindIn(f.member), rankCode(f.rank))
     if (!f.free) spendTime(m, f.seat, MARRY_TIME, stack)
     if (collecting()) emit({ kind: 'ceremony', seat: f.seat, who, generation: f.member.generation, rank: f.rank })
-    reward(m, f.seat, bonusOf(mine.of(s).side, f.rank), stack)
+    reward(m, f.seat, bonusOf(boxOf(s), mine.of(s).side, f.rank), stack)
   },
   rankStone: {
     shape: shape.fields({ stone: shape.id('colour', INFLUENCE) }),

@@ -46,12 +46,12 @@ const held = (s: State, seat: Seat, ware: 'bread' | 'tool'): number =>
   have(s, seat, playing(s.modules).fieldOf[ware] ?? 0)
 
 /** What a tile of the queue costs besides goods: its own stones and coins, and one stone of any colour (VM-22). */
-function priceOfTile(tile: number): number {
-  return costOf({ ...priceOf(stonesFor(tile)), any: SMUGGLER.stones })
+function priceOfTile(s: State, tile: number): number {
+  return costOf({ ...priceOf(stonesFor(s, tile)), any: SMUGGLER.stones })
 }
 
 function servable(s: State, seat: Seat, tile: number): boolean {
-  return tile > 0 && hasGoodsFor(s, seat, tile) && canPay(s, seat, priceOfTile(tile), wantsMarker(tile))
+  return tile > 0 && hasGoodsFor(s, seat, tile) && canPay(s, seat, priceOfTile(s, tile), wantsMarker(s, tile))
 }
 
 function deals(s: State, seat: Seat): (SmuggleChoice | Pass)[] {
@@ -75,9 +75,9 @@ function check(m: M, f: SmugglerFrame, choice: SmuggleChoice | Pass): Refusal | 
   const tile = tileNumber(choice.serve)
   if (s.stalls.includes(tile)) return deny('VM-23', { why: 'atStall' })
   if (tile === 0 || !s.queue.includes(tile)) return null
-  if (wantsMarker(tile) && s.marker !== f.seat) return deny('V-PROMO-05', { why: 'needsMarker' })
+  if (wantsMarker(s, tile) && s.marker !== f.seat) return deny('V-PROMO-05', { why: 'needsMarker' })
   if (!hasGoodsFor(s, f.seat, tile)) return deny('VM-22', { why: 'lacks', lacks: goodsLackingFor(s, f.seat, tile) })
-  const lacks = missing(s, f.seat, priceOfTile(tile), wantsMarker(tile))
+  const lacks = missing(s, f.seat, priceOfTile(s, tile), wantsMarker(s, tile))
   return deny('VM-22', { why: 'lacks', lacks, coins: true })
 }
 
@@ -98,8 +98,9 @@ function carryOut(m: M, seat: Seat, choice: SmuggleChoice | Pass, stack: Todo): 
     takeTwo(m, seat, stack)
   } else if ('sell' in choice) charge(m, seat, GREEN, { op: 'smuggled', seat, deal: choice }, stack)
   else {
+    const s = m.state
     const tile = tileNumber(choice.serve)
-    charge(m, seat, priceOfTile(tile), { op: 'smuggled', seat, deal: choice }, stack, null, wantsMarker(tile))
+    charge(m, seat, priceOfTile(s, tile), { op: 'smuggled', seat, deal: choice }, stack, null, wantsMarker(s, tile))
   }
 }
 
@@ -119,9 +120,9 @@ function takeTwo(m: M, seat: Seat, stack: Todo): void {
 }
 
 /** The customer leaves the queue, which closes up and is refilled at once (VM-22, VM-23). */
-function serveQueue(m: M, seat: Seat, tile: number): void {
+function serveQueue(m: M, seat: Seat, tile: number, stack: Todo): void {
   const s = m.state
-  handOver(m, seat, tile)
+  handOver(m, seat, tile, stack)
   const waiting = s.queue.filter((other) => other > 0)
   const drawn = Math.max(0, Math.min(QUEUE - waiting.length, s.stack.length))
   // The next tile is the last one of the stack.
@@ -148,7 +149,7 @@ export const smugglerOps: Some<'smuggler' | 'smuggled' | 'twoColours'> = {
   } satisfies Question<State, SmugglerFrame, Frame>,
   smuggled: (m, f, stack) => {
     const { deal, seat } = f
-    if ('serve' in deal) serveQueue(m, seat, tileNumber(deal.serve))
+    if ('serve' in deal) serveQueue(m, seat, tileNumber(deal.serve), stack)
     if (!('sell' in deal)) return
     const points = SMUGGLER.points * deal.n
     spendTime(m, seat, SMUGGLER.time, stack)

@@ -10,7 +10,7 @@ import {
   shape,
 } from '@dorfplatz/kernel'
 import { type BuildingId, MILL } from '../../cards/board.ts'
-import { tileNumber, tiles } from '../../cards/customers.ts'
+import { tileNumber } from '../../cards/customers.ts'
 import { kindIn, type Member, memberOf } from '../../rules/choices.ts'
 import { CHURCH_0, COIN, type Good, STEPS } from '../../rules/codes.ts'
 import { oldest } from '../../rules/death.ts'
@@ -22,6 +22,7 @@ import { placeAt, placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
 import {
   at,
+  boxOf,
   gain,
   have,
   kindOf,
@@ -74,7 +75,8 @@ const isDelivery = (frame: AnyFrame): frame is DeliverFrame => frame.op === 'del
 function promised(m: M, seat: Seat): number {
   let n = 0
   for (const frame of m.flow)
-    if (isDelivery(frame) && frame.seat === seat) n += tiles[tileNumber(frame.tile) - 1]?.demand.bread ?? 0
+    if (isDelivery(frame) && frame.seat === seat)
+      n += boxOf(m.state).tiles[tileNumber(frame.tile) - 1]?.demand.bread ?? 0
   return n
 }
 

@@ -21,6 +21,7 @@ import { deny } from '../../rules/reasons.ts'
 import {
   add,
   at,
+  boxOf,
   gain,
   isAt,
   kindsAt,
@@ -33,7 +34,7 @@ import {
   type Todo,
 } from '../../rules/state.ts'
 import { couldPlay, openWindow } from '../../rules/windows.ts'
-import { couplesFor, FAVOURS, type Favour, HOMECOMING_STONES, HOUSES, type House, marriageFacts } from './board.ts'
+import { couplesFor, FAVOURS, type Favour, HOMECOMING_STONES, HOUSES, type House } from './board.ts'
 import {
   brideHome,
   marriedIn,
@@ -75,7 +76,7 @@ function roll(m: M): Influence {
 function rollBrides(m: M): void {
   for (let rolls = m.state.solo ? 2 : 1; rolls > 0; rolls--) {
     const colour = roll(m)
-    const rank = marriageFacts.dieRank.value[colour]
+    const rank = boxOf(m.state).dieRank[colour]
     const came = placeBride(m.state, rank)
     if (collecting())
       emit({
@@ -185,7 +186,7 @@ export const weddingOps: Some<
       return
     }
     const rolled = roll(m)
-    marryInto(m, f, marriageFacts.dieHouse.value[rolled], stack, rolled)
+    marryInto(m, f, boxOf(m.state).dieHouse[rolled], stack, rolled)
   },
   house: {
     shape: shape.fields({ house: shape.id('house', HOUSES) }),

@@ -3,7 +3,7 @@
 import { collecting, type Seat } from '@dorfplatz/kernel'
 import { emit } from '../../rules/events.ts'
 import type { Play } from '../../rules/modules/module.ts'
-import { at, type M, type State, type Todo } from '../../rules/state.ts'
+import { at, boxOf, type M, type State, type Todo } from '../../rules/state.ts'
 import { fromHand, holds, personAt, personNumber } from '../inn/state.ts'
 import { islandOf } from './sea.ts'
 import { stackOf } from './stacks.ts'
@@ -37,7 +37,7 @@ export function playAtSea(m: M, seat: Seat, id: string, stack: Todo): void {
 
 /** Two tiles of the stack at hand, while none of them is aboard (VX-Quartiermeister-1). */
 export function canTakeTwo(s: State, seat: Seat, loaded: boolean): boolean {
-  const stack = islandOf(at(mine.of(s).at, seat))?.stack ?? null
+  const stack = islandOf(boxOf(s), at(mine.of(s).at, seat))?.stack ?? null
   if (stack === null || loaded) return false
   return freeHolds(s, seat) > 1 && cargoOf(s, seat, stack) === 0 && stackOf(mine.of(s), stack) > 1
 }

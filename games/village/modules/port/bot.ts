@@ -3,13 +3,13 @@
 import type { Match, Seat } from '@dorfplatz/kernel'
 import { DONE, PASS } from '@dorfplatz/kernel'
 import type { State } from '../../rules/state.ts'
-import { at, have } from '../../rules/state.ts'
+import { at, boxOf, have } from '../../rules/state.ts'
 import type { ModuleBot } from '../bot.ts'
-import { CARGO, type Cargo, captains, islands } from './facts.ts'
-import { fieldCode, HARBOR, WAYS } from './sea.ts'
+import { CARGO, type Cargo } from './facts.ts'
+import { fieldCode, HARBOR, waysOf } from './sea.ts'
 import { isTaken, stackOf } from './stacks.ts'
 import { fieldOfWare } from './stands.ts'
-import { CHESTS, captainOf, cargoOf, freeHolds, mine } from './state.ts'
+import { captainOf, cargoOf, freeHolds, mine } from './state.ts'
 
 const WEIGHTS = {
   /** Share of what a sale at sea brings, by steps still to go. */
@@ -34,9 +34,9 @@ function cargoWorth(s: State, seat: Seat, cargo: Cargo): number {
   const p = mine.of(s)
   const from = at(p.at, seat)
   let best = 0
-  for (const { id, buys, lighthouse } of islands) {
+  for (const { id, buys, lighthouse } of boxOf(s).islands) {
     const to = fieldCode(id)
-    const steps = to === from ? 0 : (WAYS[from]?.[to]?.steps ?? 9)
+    const steps = to === from ? 0 : (waysOf(boxOf(s))[from]?.[to]?.steps ?? 9)
     const sale =
       cargo === 'member' || cargo === 'cocoa' || cargo === 'tea' || cargo === 'chest' ? 0 : (buys[cargo] ?? 0)
     const light =
@@ -51,10 +51,10 @@ function fetchWorth(s: State, seat: Seat): number {
   const p = mine.of(s)
   const from = at(p.at, seat)
   let best = 0
-  for (const { id, stack } of islands) {
+  for (const { id, stack } of boxOf(s).islands) {
     if (stack === null || stackOf(p, stack) === 0 || cargoOf(s, seat, stack) > 0) continue
     const to = fieldCode(id)
-    best = Math.max(best, share(to === from ? 0 : (WAYS[from]?.[to]?.steps ?? 9)))
+    best = Math.max(best, share(to === from ? 0 : (waysOf(boxOf(s))[from]?.[to]?.steps ?? 9)))
   }
   return best * WEIGHTS.fetch
 }
@@ -62,7 +62,7 @@ function fetchWorth(s: State, seat: Seat): number {
 function shipWorth(s: State, seat: Seat): number {
   const p = mine.of(s)
   if (at(p.at, seat) === HARBOR) return WEIGHTS.idle
-  let sum = WEIGHTS.captain[captains[at(p.captain, seat)]?.hire ?? 0] ?? 0
+  let sum = WEIGHTS.captain[boxOf(s).captains[at(p.captain, seat)]?.hire ?? 0] ?? 0
   for (const cargo of CARGO) {
     const n = cargoOf(s, seat, cargo)
     if (n === 0) continue
@@ -70,7 +70,7 @@ function shipWorth(s: State, seat: Seat): number {
     else if (cargo === 'chest') sum += n * WEIGHTS.chestAboard
     else sum += n * cargoWorth(s, seat, cargo)
   }
-  return sum + Math.min(freeHolds(s, seat), 1) * fetchWorth(s, seat) + 0.1 * captainOf(p, seat).steps
+  return sum + Math.min(freeHolds(s, seat), 1) * fetchWorth(s, seat) + 0.1 * captainOf(s, seat).steps
 }
 
 export const bot: ModuleBot = {
@@ -81,7 +81,7 @@ export const bot: ModuleBot = {
     const tea = have(s, seat, fieldOfWare(s, 'tea')) * WEIGHTS.wareHome
     let chests = 0
     for (const chest of p.home[seat] ?? []) {
-      const holds = CHESTS[chest]
+      const holds = boxOf(s).chests[chest]
       chests += holds !== undefined && 'coin' in holds ? holds.coin : 1
     }
     // Coins of closed chests count at the end as well; everything else needs time.

@@ -9,20 +9,18 @@ import type { Frame } from '../../rules/frames.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { placeAt, placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
-import { about, at, type M, type State, type Todo } from '../../rules/state.ts'
+import { about, at, boxOf, type M, type State, type Todo } from '../../rules/state.ts'
 import { SHAPES, seaGraveOf } from './choices.ts'
-import { port } from './facts.ts'
 import { scoreAtSea } from './island.ts'
 import { change, mine } from './state.ts'
 import type { BurialFrame } from './types.ts'
 
-const POINTS: readonly number[] = port.burial.value
-
 /** Empty fields that differ in points, in their order. */
 function graves(s: State): number[] {
   const list: number[] = []
+  const points = boxOf(s).burial
   for (const [i, row] of mine.of(s).buried.entries())
-    if (row === NONE && !list.some((other) => POINTS[other] === POINTS[i])) list.push(i)
+    if (row === NONE && !list.some((other) => points[other] === points[i])) list.push(i)
   return list
 }
 
@@ -33,7 +31,7 @@ function free(s: State, area: 'travel' | 'seaBurial'): boolean {
 /** Lays somebody into a field: its points go to the family, Conny scores nothing (VP-82, V-SOLO-94). */
 function lay(m: M, row: number, member: Member, grave: number): void {
   const s = m.state
-  const points = row < m.seats ? at(POINTS, grave) : 0
+  const points = row < m.seats ? at(boxOf(s).burial, grave) : 0
   change(s, { buried: mine.of(s).buried.with(grave, row) })
   bury(s, row, placeCode(member.at), kindIn(member), [playing(s.modules).areaOf.seaBurial ?? NONE])
   if (row < m.seats) scoreAtSea(s, row, points)

@@ -1,15 +1,16 @@
 /** The answers of a voyage: small named values, frozen once and shared by all matches. */
 
 import { DONE, PASS, shape } from '@dorfplatz/kernel'
+import { BOX } from '../../cards/box.ts'
 import { cached, type Member, memberOf, memberShape } from '../../rules/choices.ts'
 import { placeCode } from '../../rules/places.ts'
 import {
-  captains,
+  CAPTAINS,
   FIELDS,
   type FieldId,
   FROM_FARM,
+  ISLANDS,
   type IslandId,
-  islands,
   port,
   type Stack,
   type Ware,
@@ -42,20 +43,15 @@ function aboard(kind: number): Member {
   return memberOf(placeCode('ship'), kind).member
 }
 
+const CHEST_IDS = BOX.chests.map((_, i): `chest-${number}` => `chest-${i + 1}`)
 const field = shape.id<FieldId>('field', FIELDS)
 const dock = shape.fields({
-  dock: shape.id<IslandId>(
-    'island',
-    islands.map(({ id }) => id),
-  ),
+  dock: shape.id<IslandId>('island', ISLANDS),
 })
 const ware = shape.id<Ware>('good', FROM_FARM)
 const sail = shape.fields({ sail: field })
 const hire = shape.fields({
-  hire: shape.id(
-    'captain',
-    captains.map(({ id }) => id),
-  ),
+  hire: shape.id('captain', CAPTAINS),
 })
 const done = shape.value(DONE)
 const play = shape.fields({ play: shape.id<string>('card') })
@@ -74,5 +70,6 @@ export const SHAPES = {
   ),
   pair: shape.either(shape.fields({ pair: ware }), shape.fields({ members: shape.list(memberShape, 2) })),
   chart: dock,
+  chest: shape.fields({ chest: shape.id<`chest-${number}`>('chest', CHEST_IDS) }),
   seaGrave: shape.fields({ seaGrave: shape.number(1, port.burial.value.length) }),
 } as const

@@ -163,5 +163,6 @@ export const STANDS = { cocoa: { points: 7, coin: 0 }, tea: { points: 5, coin: 1
 /** Cocoa and tea on the islands: one more than there are families (VP-06). */
 export const waresFor = (families: number): number => families + 1
 
-export const islands: readonly Island[] = port.islands.map(({ value }) => value)
-export const captains: readonly Captain[] = port.captains.map(({ value }) => value)
+/** Islands and captains by their names, which no correction changes. */
+export const ISLANDS: readonly IslandId[] = port.islands.map(({ value }) => value.id)
+export const CAPTAINS: readonly string[] = port.captains.map(({ value }) => value.id)

@@ -1,11 +1,12 @@
 /** What a voyage costs: payments for the captain, and how many of them somebody can afford. */
 
 import type { Seat } from '@dorfplatz/kernel'
+import { perBox } from '../../cards/box.ts'
 import { COIN, INFLUENCE } from '../../rules/codes.ts'
 import { costOf, markerCoin, type Purse } from '../../rules/pay.ts'
 import type { Lack } from '../../rules/reasons.ts'
 import { have, type State } from '../../rules/state.ts'
-import { captains, type StepPrice } from './facts.ts'
+import type { StepPrice } from './facts.ts'
 import type { Way } from './sea.ts'
 
 export function purseOf(s: State, seat: Seat): Purse {
@@ -55,7 +56,7 @@ export function paymentsOn(way: Way, steps: number, perPayment: number): number 
 }
 
 /** One payment of a captain as the core's cost. */
-const keys = new Map<StepPrice, number>()
+const keys = new WeakMap<StepPrice, number>()
 export function keyOf(price: StepPrice): number {
   const found = keys.get(price)
   if (found !== undefined) return found
@@ -65,4 +66,4 @@ export function keyOf(price: StepPrice): number {
 }
 
 /** The coins a captain is hired for, as the core's cost. */
-export const HIRE_KEYS: readonly number[] = captains.map(({ hire }) => costOf({ coin: hire }))
+export const hireKeys = perBox(({ captains }): readonly number[] => captains.map(({ hire }) => costOf({ coin: hire })))

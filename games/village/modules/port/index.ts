@@ -2,16 +2,15 @@
 
 import { type Options, shuffle } from '@dorfplatz/kernel'
 import { RANK_SHIFT } from '../../cards/board.ts'
-import { tiles } from '../../cards/customers.ts'
 import { NONE } from '../../rules/codes.ts'
 import type { Module } from '../../rules/modules/module.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import type { Place } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
-import { at, type M } from '../../rules/state.ts'
+import { at, boxOf, type M } from '../../rules/state.ts'
 import { burialOps, connyDiesAtSea, diesAtSea } from './burial.ts'
-import { chestPlays, handIn, openAll, playChest } from './chests.ts'
-import { captains, port as facts, waresFor } from './facts.ts'
+import { chestOps, chestPlays, handIn, openAll, playChest } from './chests.ts'
+import { CAPTAINS, waresFor } from './facts.ts'
 import { grainLeft } from './grain.ts'
 import { islandOps } from './island.ts'
 import { LANDLOCKED, portPersons } from './people.ts'
@@ -19,7 +18,7 @@ import { personOps, portWords } from './persons.ts'
 import { sailOps } from './sail.ts'
 import { HARBOR } from './sea.ts'
 import { atStands, standOps, trades } from './stands.ts'
-import { CHESTS, COUNTED, mine, ownsAboard, type PortState, PROMO_CHEST } from './state.ts'
+import { COUNTED, mine, ownsAboard, type PortState, PROMO_CHEST } from './state.ts'
 import type { PortPlaceId } from './types.ts'
 import { knownChests, portView, reshuffleChests } from './view.ts'
 import { portViolations } from './violations.ts'
@@ -39,7 +38,7 @@ function chestsFor(m: M): number[] {
   const { modules } = playing(m.state.modules)
   const promo = m.options.promoChest === true
   const tools = modules.some(({ id }) => id === 'marriage')
-  return CHESTS.flatMap((chest, i) => {
+  return boxOf(m.state).chests.flatMap((chest, i) => {
     if (i === PROMO_CHEST) return promo ? [i] : []
     return 'coin' in chest || tools ? [i] : []
   })
@@ -49,7 +48,7 @@ function setup(m: M): PortState {
   const s = m.state
   const seats = Array.from({ length: m.seats }, (_, seat) => seat)
   return {
-    captains: (1 << captains.length) - 1,
+    captains: (1 << CAPTAINS.length) - 1,
     at: seats.map(() => HARBOR),
     captain: seats.map(() => NONE),
     helm: seats.map(() => false),
@@ -61,7 +60,7 @@ function setup(m: M): PortState {
     given: [],
     cocoa: waresFor(s.rows),
     tea: waresFor(s.rows),
-    buried: facts.burial.value.map(() => NONE),
+    buried: boxOf(s).burial.map(() => NONE),
     sea: seats.map(() => 0),
     stands: seats.map(() => 0),
   }
@@ -89,7 +88,7 @@ export const port: Module = {
     { id: 'sea', living: false, visible: false, callable: false, rest: [] },
   ],
   // VP-83, VP-88: open with any number of players; the last one begins the end.
-  areas: [{ id: 'seaBurial', group: 'sea', place: 'sea', open: () => facts.burial.value.length }],
+  areas: [{ id: 'seaBurial', group: 'sea', place: 'sea', open: (_, { burial }) => burial.length }],
   holdings: [
     { id: 'cocoa', good: false },
     { id: 'tea', good: false },
@@ -98,7 +97,7 @@ export const port: Module = {
   setup,
   persons: { add: portPersons, remove: LANDLOCKED },
   words: portWords,
-  ops: { ...personOps, ...voyageOps, ...sailOps, ...islandOps, ...standOps, ...burialOps },
+  ops: { ...personOps, ...voyageOps, ...sailOps, ...islandOps, ...standOps, ...burialOps, ...chestOps },
   windows: ['idle', 'scoring', 'hired'],
   plays: (m, seat, window) => {
     // At the end closed chests are opened anyway; only life goals make the moment matter (VG-09).
@@ -113,8 +112,8 @@ export const port: Module = {
   grainLeft,
   owns: ownsAboard,
   ends: openAll,
-  served: (m, seat, tile) => {
-    if (tiles[tile - 1]?.demand.chest !== undefined) handIn(m, seat)
+  served: (m, seat, tile, stack) => {
+    if (boxOf(m.state).tiles[tile - 1]?.demand.chest !== undefined) handIn(m, seat, stack)
   },
   // VP-86: castles are not scored; points made at sea are told apart from the others of the game.
   scoring: { travel: null },

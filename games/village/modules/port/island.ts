@@ -8,7 +8,7 @@ import type { Frame } from '../../rules/frames.ts'
 import { canPay, charge, missing } from '../../rules/pay.ts'
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
-import { at, gain, kindsAt, listed, type M, move, type State, type Todo } from '../../rules/state.ts'
+import { at, boxOf, gain, kindsAt, listed, type M, move, type State, type Todo } from '../../rules/state.ts'
 import { canTakeTwo, offer, playAtSea } from './aboard.ts'
 import { boardOf, keeperOf, SHAPES, sellOf } from './choices.ts'
 import { FROM_FARM, type Island, type IslandId, type Lighthouse } from './facts.ts'
@@ -18,7 +18,7 @@ import { isTaken, placeOf, stackOf, takeAboard } from './stacks.ts'
 import { cargoOf, change, freeHolds, hasRoom, mine, stow } from './state.ts'
 import type { IslandChoice, IslandFrame, KeeperFrame } from './types.ts'
 
-const here = (s: State, seat: Seat): Island | undefined => islandOf(at(mine.of(s).at, seat))
+const here = (s: State, seat: Seat): Island | undefined => islandOf(boxOf(s), at(mine.of(s).at, seat))
 
 function canLight(s: State, seat: Seat, light: Lighthouse): boolean {
   return (

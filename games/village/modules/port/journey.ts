@@ -1,12 +1,13 @@
 /** A voyage as its captain's owner sees it: what the way to each field takes, with the stones and coins at hand. */
 
 import type { Seat } from '@dorfplatz/kernel'
+import type { Box } from '../../cards/box.ts'
 import { INFLUENCE } from '../../rules/codes.ts'
 import type { Purse } from '../../rules/pay.ts'
 import type { VillageView } from '../../rules/view.ts'
-import { captains, FREE_STEPS, type StepPrice } from './facts.ts'
+import { FREE_STEPS, type StepPrice } from './facts.ts'
 import { canPayTimes, paymentsOn } from './fares.ts'
-import { fieldCode, WAYS, type Way } from './sea.ts'
+import { fieldCode, type Way, waysOf } from './sea.ts'
 
 export interface Fare {
   readonly way: Way
@@ -42,17 +43,21 @@ function priced(purse: Purse, price: StepPrice, times: number): { readonly [thin
 }
 
 /** What further steps cost with the captain of a ship; the Admiral takes any stone. */
-export function captainIn(table: VillageView, seat: Seat): { readonly pay: StepPrice; readonly steps: number } {
+export function captainIn(
+  box: Box,
+  table: VillageView,
+  seat: Seat,
+): { readonly pay: StepPrice; readonly steps: number } {
   const id = table.more.port?.ships[seat]?.captain
-  return captains.find((captain) => captain.id === id) ?? { pay: { any: 1 }, steps: 1 }
+  return box.captains.find((captain) => captain.id === id) ?? { pay: { any: 1 }, steps: 1 }
 }
 
 /** The shortest way of a seat's ship to a field; `steps`: how many are free or paid for, null at the start of a movement. */
-export function fareTo(table: VillageView, seat: Seat, to: string, steps: number | null): Fare | null {
+export function fareTo(box: Box, table: VillageView, seat: Seat, to: string, steps: number | null): Fare | null {
   const ship = table.more.port?.ships[seat]
-  const way = ship === undefined ? undefined : WAYS[fieldCode(ship.at)]?.[fieldCode(to)]
+  const way = ship === undefined ? undefined : waysOf(box)[fieldCode(ship.at)]?.[fieldCode(to)]
   if (ship === undefined || way === undefined) return null
-  const { pay, steps: perPayment } = captainIn(table, seat)
+  const { pay, steps: perPayment } = captainIn(box, table, seat)
   const purse = purseIn(table, seat)
   const times = paymentsOn(way, steps ?? FREE_STEPS + (ship.helmsman ? 1 : 0), perPayment)
   const time = way.time > 0 ? { time: way.time } : {}

@@ -8,10 +8,10 @@ import type { Frame } from '../../rules/frames.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
-import { at, gain, have, kindOf, type M, move, type State } from '../../rules/state.ts'
+import { at, boxOf, gain, have, kindOf, type M, move, type State } from '../../rules/state.ts'
 import type { PersonWords } from '../inn/person.ts'
 import { dockAt, SHAPES } from './choices.ts'
-import { FROM_FARM, islands } from './facts.ts'
+import { FROM_FARM, ISLANDS } from './facts.ts'
 import { dock, visit } from './island.ts'
 import { fieldCode, islandOf } from './sea.ts'
 import { takeAboard } from './stacks.ts'
@@ -59,7 +59,7 @@ export const portWords: Pick<PersonWords, 'admiral' | 'cartographer' | 'quarterm
   quartermaster: {
     run: (m, seat, _, stack) => {
       const s = m.state
-      const stackHere = islandOf(at(mine.of(s).at, seat))?.stack ?? null
+      const stackHere = islandOf(boxOf(s), at(mine.of(s).at, seat))?.stack ?? null
       if (inHarbor(mine.of(s), seat)) stack.push({ op: 'pair', seat })
       else if (stackHere !== null) {
         for (let n = 0; n < 2; n++) takeAboard(s, seat, stackHere)
@@ -96,7 +96,7 @@ export const personOps = {
   } satisfies Question<State, PairFrame, Frame>,
   chart: {
     shape: SHAPES.chart,
-    choices: () => islands.map(({ id }) => dockAt(id)),
+    choices: () => ISLANDS.map((id) => dockAt(id)),
     check: () => deny('VX-Kartograph-1', { why: 'notAtIsland' }),
     answer: (m, f, { dock: island }, stack) => {
       const p = mine.of(m.state)

@@ -6,21 +6,21 @@ import { emit } from '../../rules/events.ts'
 import type { Frame } from '../../rules/frames.ts'
 import { canPay, charge } from '../../rules/pay.ts'
 import { deny } from '../../rules/reasons.ts'
-import { at, type M, type State, type Todo } from '../../rules/state.ts'
+import { at, boxOf, type M, type State, type Todo } from '../../rules/state.ts'
 import { offer, playAtSea } from './aboard.ts'
 import { dockAt, SHAPES, sailTo } from './choices.ts'
 import { FIELDS, type FieldId, type IslandId, WATER_TIME } from './facts.ts'
 import { canPayTimes, keyOf, missingFor, paymentsOn, purseOf } from './fares.ts'
 import { dock } from './island.ts'
-import { fieldCode, fieldId, HARBOR, islandOf, isTime, WAYS } from './sea.ts'
+import { fieldCode, fieldId, HARBOR, isIsland, isTime, waysOf } from './sea.ts'
 import { captainOf, change, inHarbor, mine, type PortState } from './state.ts'
 import type { CourseFrame, DockChoice, LegFrame, PersonChoice, SailChoice, SailFrame } from './types.ts'
 
 /** Fields within reach of the purse, in the order of fields, each by its shortest way. */
 export function courses(s: State, seat: Seat, steps: number): SailChoice[] {
   const p = mine.of(s)
-  const { pay, steps: perPayment } = captainOf(p, seat)
-  const ways = WAYS[at(p.at, seat)] ?? []
+  const { pay, steps: perPayment } = captainOf(s, seat)
+  const ways = waysOf(boxOf(s))[at(p.at, seat)] ?? []
   const purse = purseOf(s, seat)
   const list: SailChoice[] = []
   let affordable = 0
@@ -36,8 +36,8 @@ export function courses(s: State, seat: Seat, steps: number): SailChoice[] {
 
 /** The island the ship lies before (VP-38, VP-39). */
 export function dockable(p: PortState, seat: Seat): DockChoice[] {
-  const island = islandOf(at(p.at, seat))
-  return island === undefined ? [] : [dockAt(island.id)]
+  const field = fieldId(at(p.at, seat))
+  return isIsland(field) ? [dockAt(field)] : []
 }
 
 export function whyNotDock(p: PortState, seat: Seat, { dock: id }: DockChoice): Refusal | null {
@@ -48,9 +48,9 @@ export function whyNotSail(s: State, seat: Seat, { sail }: SailChoice, steps: nu
   const p = mine.of(s)
   const to = fieldCode(sail)
   if (to === HARBOR) return deny('VP-42', { why: 'intoHarbor' })
-  const way = WAYS[at(p.at, seat)]?.[to]
+  const way = waysOf(boxOf(s))[at(p.at, seat)]?.[to]
   if (way === undefined) return deny('VP-30', { why: 'noLane', to: sail })
-  const { pay, steps: perPayment } = captainOf(p, seat)
+  const { pay, steps: perPayment } = captainOf(s, seat)
   const lacks = missingFor(purseOf(s, seat), pay, paymentsOn(way, steps, perPayment))
   return Object.keys(lacks).length === 0 ? null : deny('VP-33', { why: 'lacks', lacks, coins: true })
 }
@@ -65,8 +65,8 @@ export function land(m: M, seat: Seat, island: IslandId, stack: Todo): void {
   dock(m, seat, island, stack)
 }
 
-function nextOn(p: PortState, seat: Seat, to: FieldId): number {
-  return WAYS[at(p.at, seat)]?.[fieldCode(to)]?.fields[0] ?? HARBOR
+function nextOn(s: State, seat: Seat, to: FieldId): number {
+  return waysOf(boxOf(s))[at(mine.of(s).at, seat)]?.[fieldCode(to)]?.fields[0] ?? HARBOR
 }
 
 export const sailOps = {
@@ -108,7 +108,7 @@ export const sailOps = {
       return
     }
     // VP-33: one payment for up to so many further steps. Who has spent too much on the way stops here.
-    const { pay, steps } = captainOf(p, f.seat)
+    const { pay, steps } = captainOf(m.state, f.seat)
     const price = keyOf(pay)
     if (canPay(m.state, f.seat, price))
       charge(m, f.seat, price, { op: 'leg', seat: f.seat, to: f.to, steps: steps - 1 }, stack)
@@ -116,7 +116,7 @@ export const sailOps = {
   },
   leg: (m: M, f: LegFrame, stack: Todo) => {
     const p = mine.of(m.state)
-    const next = nextOn(p, f.seat, f.to)
+    const next = nextOn(m.state, f.seat, f.to)
     change(m.state, { at: p.at.with(f.seat, next) })
     if (collecting()) emit({ kind: 'sails', seat: f.seat, field: fieldId(next) })
     stack.push({ op: 'course', seat: f.seat, to: f.to, steps: f.steps })

@@ -4,8 +4,8 @@ import type { Seat } from '@dorfplatz/kernel'
 import { NONE } from '../../rules/codes.ts'
 import { kept } from '../../rules/modules/module.ts'
 import { placeCode } from '../../rules/places.ts'
-import { at, countAt, type State } from '../../rules/state.ts'
-import { CARGO, type Cargo, type Chest, captains, FREE_STEPS, HOLDS, port } from './facts.ts'
+import { at, boxOf, countAt, type State } from '../../rules/state.ts'
+import { CARGO, type Captain, type Cargo, FREE_STEPS, HOLDS, port } from './facts.ts'
 import { HARBOR } from './sea.ts'
 
 /** Kinds of cargo that are counted; members are where figures are, chests are numbered. */
@@ -65,12 +65,7 @@ export function ownsAboard(s: State, seat: Seat, thing: string): number {
   return cargo === undefined ? 0 : cargoOf(s, seat, cargo)
 }
 
-/** Everything a chest may hold, by its number: those of the box, the promo chest, those of the Marriage. */
-export const CHESTS: readonly Chest[] = [
-  ...port.chests.value.map((coin) => ({ coin })),
-  { coin: port.promoChest.value },
-  ...port.toolChests.value.map((tool) => ({ tool })),
-]
+/** Chests by number: those of the box, the promo chest, those of the Marriage. */
 export const PROMO_CHEST: number = port.chests.value.length
 
 export const inHarbor = (p: PortState, seat: Seat): boolean => at(p.at, seat) === HARBOR
@@ -92,11 +87,10 @@ export function hasRoom(s: State, seat: Seat, cargo: Cargo): boolean {
 }
 
 /** The captain of a ship at sea: what further steps cost. */
-export function captainOf(p: PortState, seat: Seat): { readonly pay: Captainship['pay']; readonly steps: number } {
-  const code = at(p.captain, seat)
-  return code === ADMIRAL || code === NONE ? ADMIRALSHIP : (captains[code] ?? ADMIRALSHIP)
+export function captainOf(s: State, seat: Seat): Pick<Captain, 'pay' | 'steps'> {
+  const code = at(mine.of(s).captain, seat)
+  return code === ADMIRAL || code === NONE ? ADMIRALSHIP : (boxOf(s).captains[code] ?? ADMIRALSHIP)
 }
-type Captainship = (typeof captains)[number]
 const ADMIRALSHIP = { pay: { any: 1 }, steps: 1 } as const
 
 /** Steps free of stones in each movement (VP-32). */

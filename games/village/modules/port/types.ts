@@ -87,6 +87,10 @@ export interface BurialFrame extends Ask<'seaGrave', BurialChoice> {
   readonly member: Member
 }
 
+/** Which of several chests a customer gets (VC-43). */
+export interface HandInFrame extends Ask<'handIn', ChestChoice> {}
+export type ChestChoice = { readonly chest: `chest-${number}` }
+
 export type PortFrame =
   | VoyageFrame
   | HiredFrame
@@ -103,6 +107,7 @@ export type PortFrame =
   | StandFrame
   | StandSoldFrame
   | BurialFrame
+  | HandInFrame
 
 /** Opens a chest at home, by its number (VP-65). */
 export type PortPlay = { readonly play: `chest-${number}` }

@@ -6,11 +6,11 @@ import type { Figure } from '../../rules/events.ts'
 import { ascending } from '../../rules/lists.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { placeCode } from '../../rules/places.ts'
-import { at, figuresOf, type M, numberOf, type State } from '../../rules/state.ts'
-import { CARGO, type Chest, captains, type IslandId, islands } from './facts.ts'
+import { at, boxOf, figuresOf, type M, numberOf, type State } from '../../rules/state.ts'
+import { CAPTAINS, CARGO, type Chest, type IslandId } from './facts.ts'
 import { fieldId } from './sea.ts'
 import { placeOf } from './stacks.ts'
-import { ADMIRAL, CHESTS, cargoOf, change, mine } from './state.ts'
+import { ADMIRAL, cargoOf, change, mine } from './state.ts'
 import type { HoldView, PortView, ShipView } from './types.ts'
 
 /** A family's members at a place. */
@@ -26,7 +26,7 @@ function holds(s: State, seat: Seat, open: boolean): HoldView[] {
     if (cargo === 'member') return membersAt(s, seat, placeCode('ship')).map((member) => ({ cargo, ...member }))
     if (cargo !== 'chest') return Array.from({ length: cargoOf(s, seat, cargo) }, () => ({ cargo }))
     return (mine.of(s).aboard[seat] ?? []).map((chest) => {
-      const inside = CHESTS[chest]
+      const inside = boxOf(s).chests[chest]
       return open && inside !== undefined ? { cargo, chest: inside } : { cargo }
     })
   })
@@ -37,10 +37,10 @@ function ship(s: State, seat: Seat, open: boolean): ShipView {
   const captain = at(p.captain, seat)
   return {
     at: fieldId(at(p.at, seat)),
-    captain: captain === NONE ? null : captain === ADMIRAL ? 'admiral' : (captains[captain]?.id ?? null),
+    captain: captain === NONE ? null : captain === ADMIRAL ? 'admiral' : (CAPTAINS[captain] ?? null),
     helmsman: p.helm[seat] === true,
     holds: holds(s, seat, open),
-    chests: (p.home[seat] ?? []).map((chest): Chest | null => (open ? (CHESTS[chest] ?? null) : null)),
+    chests: (p.home[seat] ?? []).map((chest): Chest | null => (open ? (boxOf(s).chests[chest] ?? null) : null)),
     sea: at(p.sea, seat),
     stands: at(p.stands, seat),
   }
@@ -48,7 +48,7 @@ function ship(s: State, seat: Seat, open: boolean): ShipView {
 
 function keepers(s: State): PortView['keepers'] {
   const found: { [island in IslandId]?: { seat: Seat } & Figure } = {}
-  for (const { id, lighthouse } of islands) {
+  for (const { id, lighthouse } of boxOf(s).islands) {
     if (lighthouse === null) continue
     for (let row = 0; row < s.rows; row++) {
       const [member] = membersAt(s, row, placeOf(lighthouse))
@@ -64,7 +64,7 @@ export function portView(m: M, as: Viewer): PortView {
   const over = m.flow.length === 0
   return {
     ships: Array.from({ length: m.seats }, (_, seat) => ship(s, seat, over || as === seat)),
-    captains: captains.flatMap(({ id }, i) => (p.captains & (1 << i) ? [id] : [])),
+    captains: CAPTAINS.flatMap((id, i) => (p.captains & (1 << i) ? [id] : [])),
     stacks: { cocoa: p.cocoa, tea: p.tea, chest: p.chests.length },
     keepers: keepers(s),
     graves: p.buried.map((row) => (row === NONE ? null : row)),

@@ -3,8 +3,8 @@
 import { CASTLES, NONE } from '../../rules/codes.ts'
 import { playing } from '../../rules/modules/registry.ts'
 import { placeCode } from '../../rules/places.ts'
-import { at, countAt, have, type M } from '../../rules/state.ts'
-import { CARGO, captains, islands, waresFor } from './facts.ts'
+import { at, boxOf, countAt, have, type M } from '../../rules/state.ts'
+import { CAPTAINS, CARGO, waresFor } from './facts.ts'
 import { grainLeft } from './grain.ts'
 import { placeOf } from './stacks.ts'
 import { cargoOf, freeHolds, inHarbor, mine } from './state.ts'
@@ -24,7 +24,7 @@ function ships(m: M, bad: Report): void {
     if (have(s, seat, CASTLES) !== 0) bad('V-INV-08', `seat ${seat} has seen castles`)
     if (!inHarbor(p, seat) && at(p.captain, seat) === NONE) bad('VP-12', `seat ${seat} sails without a captain`)
   }
-  const hired = p.captain.filter((captain) => captain >= 0 && captain < captains.length)
+  const hired = p.captain.filter((captain) => captain >= 0 && captain < CAPTAINS.length)
   if (hired.some((captain) => p.captains & (1 << captain))) bad('VC-63', 'a captain is in two places')
   if (new Set(hired).size !== hired.length) bad('VC-63', 'two ships have one captain')
 }
@@ -47,7 +47,7 @@ function tiles(m: M, bad: Report): void {
 function places(m: M, bad: Report): void {
   const s = m.state
   const p = mine.of(s)
-  for (const { id, lighthouse } of islands) {
+  for (const { id, lighthouse } of boxOf(s).islands) {
     let n = 0
     if (lighthouse !== null) for (let row = 0; row < s.rows; row++) n += countAt(s, row, placeOf(lighthouse))
     if (n > 1) bad('VP-56', `${n} on the lighthouse of ${id}`)

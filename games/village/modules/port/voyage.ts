@@ -12,12 +12,24 @@ import { playing } from '../../rules/modules/registry.ts'
 import { charge, markerCoin, missing } from '../../rules/pay.ts'
 import { placeCode } from '../../rules/places.ts'
 import { deny } from '../../rules/reasons.ts'
-import { at, gain, have, kindsAt, listed, lowest, type M, move, type State, type Todo } from '../../rules/state.ts'
+import {
+  at,
+  boxOf,
+  gain,
+  have,
+  kindsAt,
+  listed,
+  lowest,
+  type M,
+  move,
+  type State,
+  type Todo,
+} from '../../rules/state.ts'
 import { openOwnWindow } from '../../rules/windows.ts'
 import { has, offer, playAtSea } from './aboard.ts'
 import { hireOf, loadOf, RETURN, SHAPES } from './choices.ts'
-import { captains, FROM_FARM, RETURN_TIME } from './facts.ts'
-import { HIRE_KEYS } from './fares.ts'
+import { CAPTAINS, FROM_FARM, RETURN_TIME } from './facts.ts'
+import { hireKeys } from './fares.ts'
 import { pairs } from './persons.ts'
 import { course, courses, dockable, land, whyNotDock, whyNotSail } from './sail.ts'
 import { HARBOR } from './sea.ts'
@@ -53,7 +65,8 @@ const coins = (s: State, seat: Seat): number => have(s, seat, COIN) + markerCoin
 function hires(s: State, p: PortState, seat: Seat): VoyageChoice[] {
   const purse = coins(s, seat)
   const list: VoyageChoice[] = []
-  for (const [i, { id, hire }] of captains.entries()) if (p.captains & (1 << i) && hire <= purse) list.push(hireOf(id))
+  for (const [i, { id, hire }] of boxOf(s).captains.entries())
+    if (p.captains & (1 << i) && hire <= purse) list.push(hireOf(id))
   return list
 }
 
@@ -70,6 +83,7 @@ function can(s: State, seat: Seat): boolean {
   // VX-Admiral-2: he sails also where nobody can be hired.
   if (!inHarbor(p, seat) || has(s, seat, 'admiral')) return true
   const purse = coins(s, seat)
+  const { captains } = boxOf(s)
   for (let i = 0; i < captains.length; i++) if (p.captains & (1 << i) && (captains[i]?.hire ?? 0) <= purse) return true
   return false
 }
@@ -79,7 +93,7 @@ function whyNotLeave(s: State, seat: Seat): Refusal | null {
   const p = mine.of(s)
   if (can(s, seat)) return null
   if (p.captains === 0) return deny('VP-13', { why: 'noCaptains' })
-  const cheapest = Math.min(...captains.flatMap(({ hire }, i) => (p.captains & (1 << i) ? [hire] : [])))
+  const cheapest = Math.min(...boxOf(s).captains.flatMap(({ hire }, i) => (p.captains & (1 << i) ? [hire] : [])))
   return deny('VP-13', { why: 'lacks', lacks: { coin: cheapest - coins(s, seat) } })
 }
 
@@ -90,9 +104,9 @@ function check(m: M, f: VoyageFrame, choice: VoyageChoice | Pass): Refusal | nul
   if ('play' in choice) return deny('VI-42', { why: 'notInHand', card: choice.play })
   if ('hire' in choice) {
     if (!inHarbor(p, f.seat)) return deny('VP-10', { why: 'shipAtSea' })
-    const i = captains.findIndex(({ id }) => id === choice.hire)
+    const i = CAPTAINS.indexOf(choice.hire)
     if (i < 0 || !(p.captains & (1 << i))) return deny('VP-12', { why: 'captainGone' })
-    return deny('VP-12', { why: 'lacks', lacks: missing(s, f.seat, HIRE_KEYS[i] ?? 0) })
+    return deny('VP-12', { why: 'lacks', lacks: missing(s, f.seat, hireKeys(boxOf(s))[i] ?? 0) })
   }
   if (inHarbor(p, f.seat)) return deny('return' in choice ? 'VP-10' : 'VP-12', { why: 'shipInHarbor' })
   if ('dock' in choice) return whyNotDock(p, f.seat, choice)
@@ -100,8 +114,8 @@ function check(m: M, f: VoyageFrame, choice: VoyageChoice | Pass): Refusal | nul
 }
 
 function hire(m: M, seat: Seat, id: string, stack: Todo): void {
-  const i = captains.findIndex((captain) => captain.id === id)
-  charge(m, seat, HIRE_KEYS[i] ?? 0, { op: 'hired', seat, captain: id }, stack)
+  const i = CAPTAINS.indexOf(id)
+  charge(m, seat, hireKeys(boxOf(m.state))[i] ?? 0, { op: 'hired', seat, captain: id }, stack)
 }
 
 function carryOut(m: M, seat: Seat, choice: VoyageChoice | Pass, stack: Todo): void {
@@ -191,7 +205,7 @@ export const voyageOps = {
   } satisfies Question<State, VoyageFrame, Frame>,
   hired: (m: M, f: HiredFrame, stack: Todo) => {
     const p = mine.of(m.state)
-    const i = captains.findIndex(({ id }) => id === f.captain)
+    const i = CAPTAINS.indexOf(f.captain)
     change(m.state, { captains: p.captains & ~(1 << i), captain: p.captain.with(f.seat, i) })
     if (collecting()) emit({ kind: 'hires', seat: f.seat, captain: f.captain })
     stack.push({ op: 'embarks', seat: f.seat })

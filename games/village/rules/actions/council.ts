@@ -2,7 +2,6 @@
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type RuleId, type Seat } from '@dorfplatz/kernel'
 import { PRIVILEGE_POINTS, PRIVILEGE_STONES } from '../../cards/board.ts'
-import { COUNCIL_TIME } from '../../cards/spaces.ts'
 import {
   advanceOf,
   type CouncilChoice,
@@ -26,6 +25,7 @@ import { placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
 import {
   at,
+  boxOf,
   gain,
   have,
   isAt,
@@ -171,7 +171,7 @@ export const councilOps: Some<'council' | 'councillor' | 'advance' | 'privilege'
     const place = placeCode(from)
     const step = place === FARM ? 1 : place - COUNCIL_0 + 1
     const who = move(s, f.seat, place, kindIn(f.member), COUNCIL_0 + step)
-    spendTime(m, f.seat, at(COUNCIL_TIME, step), stack)
+    spendTime(m, f.seat, at(boxOf(m.state).councilTime, step), stack)
     if (collecting()) emit({ kind: 'council', seat: f.seat, who, generation, step })
     if (privileges(s, f.seat, step).length > 1) stack.push({ op: 'privilege', seat: f.seat, step })
   },

@@ -1,7 +1,8 @@
 /** Crafts: train, produce for time, or pay; and the mill. */
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
-import { type Building, type BuildingId, MILL } from '../../cards/board.ts'
+import { type Building, type BuildingId, buildingIn, MILL } from '../../cards/board.ts'
+import { perBox } from '../../cards/box.ts'
 import { type CraftChoice, goodOf, kindIn, makeByPay, makeByTime, memberOf, SHAPES, trainAt } from '../choices.ts'
 import { COIN, countsFor, FARM, type Good, GRAIN } from '../codes.ts'
 import { spendTime } from '../death.ts'
@@ -12,7 +13,20 @@ import { fieldCode, playing } from '../modules/registry.ts'
 import { canPay, charge, costOf, missing } from '../pay.ts'
 import { isPlace, placeCode } from '../places.ts'
 import { deny } from '../reasons.ts'
-import { gain, have, isAt, kindsAt, listed, type M, move, type Some, type State, single, type Todo } from '../state.ts'
+import {
+  boxOf,
+  gain,
+  have,
+  isAt,
+  kindsAt,
+  listed,
+  type M,
+  move,
+  type Some,
+  type State,
+  single,
+  type Todo,
+} from '../state.ts'
 import { openOwnWindow } from '../windows.ts'
 import { type Action, decline, orPass } from './action.ts'
 
@@ -45,14 +59,16 @@ function workshop(b: Building): Workshop {
   }
 }
 
-const known: (readonly Workshop[] | undefined)[] = []
+const known = perBox((): (readonly Workshop[] | undefined)[] => [])
 
 /** The buildings of the table, ready for use. */
 function workshopsOf(s: State): readonly Workshop[] {
-  const found = known[s.modules]
+  const box = boxOf(s)
+  const lists = known(box)
+  const found = lists[s.modules]
   if (found !== undefined) return found
-  const list = playing(s.modules).buildings.map(workshop)
-  known[s.modules] = list
+  const list = playing(s.modules).buildings.map((building) => workshop(buildingIn(box, building)))
+  lists[s.modules] = list
   return list
 }
 

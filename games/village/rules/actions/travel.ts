@@ -2,11 +2,12 @@
 
 import { collecting, PASS, type Pass, type Question, type Refusal, type Seat } from '@dorfplatz/kernel'
 import { CASTLE_POINTS, CASTLE_STONES } from '../../cards/board.ts'
-import { facts } from '../../cards/facts.ts'
+import { type Box, perBox } from '../../cards/box.ts'
+import type { Path } from '../../cards/facts.ts'
 import { ROAD } from '../../cards/spaces.ts'
 import { addMore, answerMore, checkMore } from '../also.ts'
 import { kindIn, type Member, memberOf, SHAPES, type TravelChoice } from '../choices.ts'
-import { CASTLE_0, CASTLES, COIN, FAME, FARM, WAGON } from '../codes.ts'
+import { CASTLE_0, CASTLE_COUNT, CASTLES, COIN, FAME, FARM, WAGON } from '../codes.ts'
 import { spendTime } from '../death.ts'
 import { emit } from '../events.ts'
 import type { Frame, TravelerFrame, TravelFrame } from '../frames.ts'
@@ -17,6 +18,7 @@ import { canPay, charge, costOf, missing } from '../pay.ts'
 import { isPlace, type PlaceId, placeAt, placeCode } from '../places.ts'
 import { deny, type Lack } from '../reasons.ts'
 import {
+  boxOf,
   gain,
   have,
   isAt,
@@ -44,7 +46,7 @@ export interface Road {
 const placeOf = (end: number): number => (end === 0 ? FARM : CASTLE_0 + end)
 
 /** Both directions of every path, except back to the village (V-TRAVEL-07, V-TRAVEL-08). */
-export const ROADS: readonly Road[] = facts.paths.flatMap(({ value: { a, b, ...price } }) => {
+function roadsIn({ a, b, ...price }: Path): readonly Road[] {
   const road = (from: number, to: number): Road => ({
     choice: Object.freeze({ travel: placeAt(placeOf(to)).id, from: placeAt(placeOf(from)).id }),
     from: placeOf(from),
@@ -52,7 +54,9 @@ export const ROADS: readonly Road[] = facts.paths.flatMap(({ value: { a, b, ...p
     cost: costOf(price),
   })
   return a === 0 ? [road(a, b)] : [road(a, b), road(b, a)]
-})
+}
+
+const roadsOf = perBox(({ paths }): readonly Road[] => paths.flatMap(roadsIn))
 
 /** Whether a card lets this journey go without stones, time and wagon. */
 function isFree(s: State, seat: Seat): boolean {
@@ -66,16 +70,17 @@ function open(s: State, seat: Seat, road: Road): boolean {
 
 /** Roads that somebody of a family could take if nothing was to be paid. */
 export function hasWay(s: State, seat: Seat): boolean {
-  for (const road of ROADS) if (isAt(s, seat, road.from)) return true
+  for (const road of roadsOf(boxOf(s))) if (isAt(s, seat, road.from)) return true
   return false
 }
 
 function options(m: M, f: TravelFrame): (TravelChoice | Play | Pass)[] {
   const s = m.state
   const list: (TravelChoice | Play | Pass)[] = []
+  const roads = roadsOf(boxOf(s))
   if (isFree(s, f.seat)) {
-    for (const road of ROADS) if (isAt(s, f.seat, road.from)) list.push(road.choice)
-  } else if (have(s, f.seat, WAGON) > 0) for (const road of ROADS) if (open(s, f.seat, road)) list.push(road.choice)
+    for (const road of roads) if (isAt(s, f.seat, road.from)) list.push(road.choice)
+  } else if (have(s, f.seat, WAGON) > 0) for (const road of roads) if (open(s, f.seat, road)) list.push(road.choice)
   addMore(m, f, list)
   return orPass(list, f.must)
 }
@@ -86,14 +91,14 @@ function shortOf(s: State, seat: Seat, road: Road): { readonly lacks: Lack; read
   return { lacks: missing(s, seat, road.cost), coins: true }
 }
 
-export function roadOf(from: PlaceId, to: PlaceId): Road | undefined {
-  return ROADS.find(({ choice }) => choice.from === from && choice.travel === to)
+export function roadOf(box: Box, from: PlaceId, to: PlaceId): Road | undefined {
+  return roadsOf(box).find(({ choice }) => choice.from === from && choice.travel === to)
 }
 
 function check(m: M, f: TravelFrame, choice: TravelChoice | Play | Pass): Refusal | null {
   if (choice !== PASS && 'play' in choice) return checkMore(m, f, choice)
   if (choice === PASS) return deny('V-WELL-06', { why: 'notOffered' })
-  const road = roadOf(choice.from, choice.travel)
+  const road = roadOf(boxOf(m.state), choice.from, choice.travel)
   if (road === undefined)
     return choice.travel === 'farm' ? deny('V-TRAVEL-08', { why: 'noWayBack' }) : deny('V-TRAVEL-04', { why: 'noPath' })
   if (!isAt(m.state, f.seat, road.from))
@@ -115,7 +120,7 @@ function arriveWith(m: M, seat: Seat, member: Member, to: PlaceId, stack: Todo):
 }
 
 function carryOut(m: M, seat: Seat, choice: TravelChoice | Pass, stack: Todo): void {
-  const road = choice === PASS ? undefined : roadOf(choice.from, choice.travel)
+  const road = choice === PASS ? undefined : roadOf(boxOf(m.state), choice.from, choice.travel)
   if (road === undefined) {
     decline(seat, 'travel')
     return
@@ -133,7 +138,7 @@ export function arrive(m: M, seat: Seat, castle: PlaceId, stack: Todo): void {
   const seen = have(s, seat, CASTLES)
   if (seen & bit) return
   put(s, seat, CASTLES, seen | bit)
-  const reward = facts.castles[number - 1]?.value.reward ?? 'points'
+  const reward = boxOf(s).castles[number - 1]?.reward ?? 'points'
   if (reward === 'points') gain(s, seat, FAME, CASTLE_POINTS)
   else if (reward === 'coin') gain(s, seat, COIN, 1)
   else takeStones(m, seat, CASTLE_STONES, 'castle', stack)
@@ -142,7 +147,7 @@ export function arrive(m: M, seat: Seat, castle: PlaceId, stack: Todo): void {
 
 function can(s: State, seat: Seat): boolean {
   if (isFree(s, seat)) return hasWay(s, seat)
-  if (have(s, seat, WAGON) > 0) for (const road of ROADS) if (open(s, seat, road)) return true
+  if (have(s, seat, WAGON) > 0) for (const road of roadsOf(boxOf(s))) if (open(s, seat, road)) return true
   return false
 }
 
@@ -150,7 +155,7 @@ export const travel: Action = {
   can,
   whyNot: (s, seat) => {
     if (can(s, seat)) return null
-    const near = ROADS.find((road) => isAt(s, seat, road.from))
+    const near = roadsOf(boxOf(s)).find((road) => isAt(s, seat, road.from))
     if (near === undefined) return deny('V-TRAVEL-02', { why: 'nobodyHome' })
     return deny('V-TRAVEL-05', { why: 'lacks', ...shortOf(s, seat, near) })
   },
@@ -179,7 +184,7 @@ export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
     },
     check: () => deny('V-TRAVEL-03', { why: 'nobodyThere' }),
     answer: (m, f, choice, stack) => {
-      const road = roadOf(f.from, f.to)
+      const road = roadOf(boxOf(m.state), f.from, f.to)
       if (road !== undefined) depart(m, f.seat, road, choice.member, stack)
     },
   } satisfies Question<State, TravelerFrame, Frame>,
@@ -193,5 +198,5 @@ export const travelOps: Some<'travel' | 'traveler' | 'journey'> = {
 /** The number of a castle, 0 for everywhere else. */
 export function castleNumber(place: string): number {
   const number = isPlace(place) ? placeCode(place) - CASTLE_0 : 0
-  return number >= 1 && number <= facts.castles.length ? number : 0
+  return number >= 1 && number <= CASTLE_COUNT ? number : 0
 }

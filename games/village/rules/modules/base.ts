@@ -1,8 +1,8 @@
 /** The base game as the first module: seven action spaces, five buildings, 24 customers, six kinds of points. */
 
 import { BUILDINGS, CASTLE_SCORE, CHRONICLE_SCORE, CHURCH_SCORE, COUNCIL_SCORE } from '../../cards/board.ts'
-import { customers, tiles } from '../../cards/customers.ts'
-import { facts } from '../../cards/facts.ts'
+import type { Box } from '../../cards/box.ts'
+import { customers } from '../../cards/customers.ts'
 import { SPACE } from '../../cards/spaces.ts'
 import { church } from '../actions/church.ts'
 import { council } from '../actions/council.ts'
@@ -14,7 +14,7 @@ import { CASTLE_COUNT, CASTLES, CHURCH_0, COIN, COUNCIL_0, FAME, SECTIONS, SPACE
 import { market } from '../market.ts'
 import { CHRONICLE_PLACES } from '../places.ts'
 import { baseOptions } from '../setup.ts'
-import { at, countAt, have, type State } from '../state.ts'
+import { at, boxOf, countAt, have, type State } from '../state.ts'
 import type { Module } from './module.ts'
 
 export function castlesSeen(s: State, seat: number): number {
@@ -38,7 +38,7 @@ export function remembered(s: State, seat: number): number {
 }
 
 /** Points printed on the tiles (V-SCORE-06). */
-export function customerPoints(served: readonly number[]): number {
+export function customerPoints({ tiles }: Box, served: readonly number[]): number {
   let sum = 0
   for (const n of served) sum += tiles[n - 1]?.points ?? 0
   return sum
@@ -56,9 +56,9 @@ export const base: Module = {
       id,
       group: 'chronicle' as const,
       place: `chronicle-${id}` as const,
-      open: (families: number) => facts.chronicle[families]?.value[i] ?? 0,
+      open: (families: number, { chronicle }: Box) => chronicle[families]?.[i] ?? 0,
     })),
-    { id: 'graves', group: 'graves', place: 'grave', open: (families) => facts.graves[families]?.value ?? 0 },
+    { id: 'graves', group: 'graves', place: 'grave', open: (families, { graves }) => graves[families] ?? 0 },
   ],
   buildings: BUILDINGS,
   tiles: () => customers.map((_, i) => i + 1),
@@ -71,6 +71,6 @@ export const base: Module = {
     council: (s, seat) => onSteps(s, seat, COUNCIL_0, COUNCIL_SCORE),
     chronicle: (s, seat) => at(CHRONICLE_SCORE, Math.min(remembered(s, seat), CHRONICLE_SCORE.length - 1)),
     coins: (s, seat) => have(s, seat, COIN),
-    customers: (s, seat) => customerPoints(s.served[seat] ?? []),
+    customers: (s, seat) => customerPoints(boxOf(s), s.served[seat] ?? []),
   },
 }

@@ -137,7 +137,7 @@ export interface Module {
   readonly trades?: (s: State, row: number) => boolean
   readonly marketCloses?: (m: M) => void
   /** A customer was served: what of its demand is no field of the farm is handed in here. */
-  readonly served?: (m: M, seat: Seat, tile: number) => void
+  readonly served?: (m: M, seat: Seat, tile: number, stack: Todo) => void
   /** Whether nobody may take members out of the black bag in this mass. */
   readonly bagClosed?: (s: State) => boolean
   /** The figures of a mass, chosen instead of picked and drawn; true when frames were pushed (VX-Pater). */

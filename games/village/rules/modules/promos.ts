@@ -1,8 +1,10 @@
 /** The promo customers of the base game: eight tiles, mixed in one by one or all together (V-PROMO-01 to -09). */
 
 import type { OptionSpec, Options } from '@dorfplatz/kernel'
-import { type Customer, expansionPromos, promos, tileNumber, tiles } from '../../cards/customers.ts'
+import type { Box } from '../../cards/box.ts'
+import { type Customer, expansionPromos, promos, tileNumber } from '../../cards/customers.ts'
 import { deny } from '../reasons.ts'
+import { boxOf } from '../state.ts'
 import { customerPoints } from './base.ts'
 import type { Module } from './module.ts'
 
@@ -14,9 +16,9 @@ const isIn = (options: Options, needs: Customer['needs']): boolean => needs === 
 const wants = (options: Options, id: string): boolean => options.promos === true || options[id] === true
 
 /** Printed points, and one more for every two tiles with the collector among them (V-PROMO-08). */
-export function promoPoints(served: readonly number[]): number {
-  const collects = served.some((n) => tiles[n - 1]?.bonus === 'pairs')
-  return customerPoints(served) + (collects ? Math.floor(served.length / 2) : 0)
+export function promoPoints(box: Box, served: readonly number[]): number {
+  const collects = served.some((n) => box.tiles[n - 1]?.bonus === 'pairs')
+  return customerPoints(box, served) + (collects ? Math.floor(served.length / 2) : 0)
 }
 
 export const promoModule: Module = {
@@ -53,5 +55,5 @@ export const promoModule: Module = {
     withExpansions.some(({ id, needs }) => options[id] === true && !isIn(options, needs))
       ? deny('VC-40', { why: 'promoWithout' })
       : null,
-  scoring: { customers: (s, seat) => promoPoints(s.served[seat] ?? []) },
+  scoring: { customers: (s, seat) => promoPoints(boxOf(s), s.served[seat] ?? []) },
 }

@@ -10,8 +10,8 @@ import {
   type Viewer,
 } from '@dorfplatz/kernel'
 import { type Building, PLAGUE_STONES } from '../../cards/board.ts'
-import { facts, type SetupCard, type SpaceId } from '../../cards/facts.ts'
-import { expansionCards } from '../../modules/setup-cards.ts'
+import type { Box } from '../../cards/box.ts'
+import type { SetupCard, SpaceId } from '../../cards/facts.ts'
 import type { Action } from '../actions/action.ts'
 import { type Take, takeOf } from '../choices.ts'
 import { type AreaId, BASE_FIELDS, GENERATION, GOOD, GOODS, type Good, KINDS } from '../codes.ts'
@@ -71,7 +71,7 @@ export interface Playing {
   readonly rankShift: number
   readonly windows: ReadonlySet<WindowName>
   readonly plagues: number
-  readonly setupCard: (families: number) => SetupCard
+  readonly setupCard: (box: Box, families: number) => SetupCard
   readonly tiles: (options: Options) => number[]
   readonly plays: (m: M, seat: Seat, window: WindowName | null) => readonly Play[]
   /** Whether anything can be played at all. */
@@ -216,10 +216,9 @@ function combine(list: readonly Module[]): Playing {
   const players = list.filter((module) => module.plays !== undefined)
   const helpers = players.filter((module) => module.playsBringNothing !== true)
   const combination = list.flatMap(({ id, onSetupCards }) => (onSetupCards ? [id] : [])).join('+')
-  const cards = combination === '' ? facts.setupCards : expansionCards[combination]
   const brought = list.flatMap((module) => module.areas ?? [])
-  const openIn = (area: Area, families: number): number =>
-    list.reduce((sum, module) => sum + (module.moreOpen?.(area.id, families) ?? 0), area.open(families))
+  const openIn = (area: Area, families: number, box: Box): number =>
+    list.reduce((sum, module) => sum + (module.moreOpen?.(area.id, families) ?? 0), area.open(families, box))
   return {
     modules: list,
     spaces: ordered,
@@ -235,7 +234,7 @@ function combine(list: readonly Module[]): Playing {
       const own = brought.find(({ id }) => id === area.id)
       return own === undefined
         ? { ...area, open: () => 0 }
-        : { ...own, open: (families: number) => openIn(own, families) }
+        : { ...own, open: (families: number, box: Box) => openIn(own, families, box) }
     }),
     areaOf,
     fields: Math.max(BASE_FIELDS, ...Object.values(fieldOf).map((field) => field + 1)),
@@ -250,8 +249,8 @@ function combine(list: readonly Module[]): Playing {
     rankShift: list.reduce((sum, module) => sum + (module.rankShift ?? 0), 0),
     windows: new Set(list.flatMap((module) => module.windows ?? [])),
     plagues: list.reduce((sum, module) => sum + (module.plagues ?? 0), PLAGUE_STONES),
-    setupCard: (families) => {
-      const card = cards?.[families]?.value
+    setupCard: ({ setupCards }, families) => {
+      const card = setupCards[combination]?.[families]
       if (card === undefined) throw new Error(`no setup card for ${families} families with ${combination}`)
       return card
     },

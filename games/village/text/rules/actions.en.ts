@@ -9,13 +9,13 @@ import {
   PRIVILEGE_STONES,
   WELL_STONES,
 } from '../../cards/board.ts'
+import type { Box } from '../../cards/box.ts'
 import { customers } from '../../cards/customers.ts'
-import { facts } from '../../cards/facts.ts'
 import { BEST_YIELD } from '../../cards/spaces.ts'
 import { range } from './figures.ts'
 import { castles, paths } from './prices.en.ts'
 
-export const actions = {
+export const actions = (box: Box) => ({
   'V-HARVEST-01': 'To harvest you need at least one family member on your farm.',
   'V-HARVEST-05': `Only one combination counts. More people, plows or animals add nothing; ${BEST_YIELD} bags are the most you can gain.`,
   'V-HARVEST-06': 'Your animals, your plow and your people stay where they are.',
@@ -83,21 +83,21 @@ export const actions = {
   'V-COUNCIL-13': 'Any number of members may stand on a step.',
   'V-COUNCIL-14': 'The start player may take the next-start-player marker too, to keep the role.',
   'V-COUNCIL-15': 'Coins may replace green stones, one for one.',
-  'V-TRAVEL-01': `There are ${facts.castles.length} castles to visit; two of them are next to the village.`,
+  'V-TRAVEL-01': `There are ${box.castles.length} castles to visit; two of them are next to the village.`,
   'V-TRAVEL-02':
     'You may send a member from your farm to one of the two castles next to the village, even if others of yours are already traveling.',
   'V-TRAVEL-03': 'Or you move one of your travelers along one path to a neighboring castle.',
   'V-TRAVEL-04': 'One action covers exactly one path.',
-  'V-TRAVEL-06': `${paths} The board shows the rest.`,
+  'V-TRAVEL-06': `${paths(box)} The board shows the rest.`,
   'V-TRAVEL-07': 'Paths work in both directions at the same price.',
   'V-TRAVEL-08': 'You cannot travel back to the village; only the family action brings a traveler home.',
   'V-TRAVEL-09':
     'When you reach a castle without a marker of yours, place one and take the castle’s reward immediately.',
-  'V-TRAVEL-10': `The rewards are ${CASTLE_POINTS} points (${castles('points')}), ${CASTLE_STONES} influence stones of your choice (${castles('stones')}) or 1 coin (${castles('coin')}).`,
+  'V-TRAVEL-10': `The rewards are ${CASTLE_POINTS} points (${castles(box, 'points')}), ${CASTLE_STONES} influence stones of your choice (${castles(box, 'stones')}) or 1 coin (${castles(box, 'coin')}).`,
   'V-TRAVEL-11':
     'At a castle that already has your marker there is no second marker and no reward, but you may go there.',
   'V-TRAVEL-12': 'Any number of members may be at a castle, and one marker per color.',
-  'V-TRAVEL-13': `${castles('flag')} fly a red flag. An Inn card and a life goal ask for them.`,
+  'V-TRAVEL-13': `${castles(box, 'flag')} fly a red flag. An Inn card and a life goal ask for them.`,
   'V-TRAVEL-14': 'Markers stay to the end and count even if the traveler has died or gone home.',
   'V-TRAVEL-15': 'Coins may replace the stones of a path, but neither the wagon nor the time.',
   'V-CHURCH-02': 'Any number of members may be in the bag, and everyone may look into it at any time.',
@@ -113,4 +113,4 @@ export const actions = {
   'V-WELL-06': 'You must name an action you can really carry out; a market day always is one.',
   'V-WELL-07':
     'A market day called with the Well gives you everything a caller has, including the first sale without extra cost.',
-} as const satisfies Record<string, string>
+})

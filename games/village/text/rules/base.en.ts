@@ -1,18 +1,19 @@
 /** The rules of the base game, the solo game and the promo customers in English, with the headings of their sections. */
 
 import { withSpaceRules } from '@dorfplatz/kernel'
+import type { Box } from '../../cards/box.ts'
 import { spaces } from '../spaces.en.ts'
 import { actions } from './actions.en.ts'
 import { ending } from './ending.en.ts'
 import { setup } from './setup.en.ts'
 import { solo } from './solo.en.ts'
 
-export const base = {
-  ...setup,
-  ...withSpaceRules(actions, spaces.rules),
-  ...ending,
-  ...solo,
-} as const satisfies Record<string, string>
+export const base = (box: Box) => ({
+  ...setup(box),
+  ...withSpaceRules(actions(box), spaces(box).rules),
+  ...ending(box),
+  ...solo(box),
+})
 
 export const baseSections = {
   SETUP: 'Components and setup',

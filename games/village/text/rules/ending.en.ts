@@ -2,7 +2,6 @@
 
 import {
   CASTLE_SCORE,
-  CHURCH_GRAIN,
   CHURCH_SCORE,
   COUNCIL_SCORE,
   MAJORITY_POINTS,
@@ -10,9 +9,10 @@ import {
   PRIVILEGE_POINTS,
   START_COINS,
 } from '../../cards/board.ts'
+import type { Box } from '../../cards/box.ts'
 import { remembered, slashed } from './figures.ts'
 
-export const ending = {
+export const ending = (box: Box) => ({
   'V-MASS-01': 'A mass is held at the end of every round, and one last time at the very end.',
   'V-MASS-02': `First, from the start player clockwise, each player may, once, take any of their own members out of the black bag for 1 coin each, up to ${MASS_FIGURES} figures in total.`,
   'V-MASS-03': `As soon as ${MASS_FIGURES} figures have been picked, nobody may pick any more and nothing is drawn.`,
@@ -21,7 +21,7 @@ export const ending = {
   'V-MASS-06': 'All members that came out stand on church step 1. The others wait in the bag for the next mass.',
   'V-MASS-07':
     'Then, again from the start player, each player may, once, move any of their members up any number of steps. Each single step costs the grain shown on the step reached.',
-  'V-MASS-08': `Reaching step 2/3/4 costs ${slashed(CHURCH_GRAIN.slice(2))} bags of grain.`,
+  'V-MASS-08': `Reaching step 2/3/4 costs ${slashed(box.churchGrain.slice(2))} bags of grain.`,
   'V-MASS-09': 'Members who have just come to step 1 may climb in the same mass.',
   'V-MASS-10': 'You pay step by step, for several members in any order.',
   'V-MASS-11': 'Coins cannot replace grain.',
@@ -98,4 +98,4 @@ export const ending = {
     'If still tied, the player with more living members wins – on the farm, on the board and in the black bag.',
   'V-SCORE-12': 'After that the victory is shared.',
   'V-SCORE-13': 'The fame track has no end here: beyond a full lap, counting simply goes on.',
-} as const satisfies Record<string, string>
+})

@@ -1,8 +1,9 @@
 /** Prices and castles of the data in German, as rules name them. */
 
-import { BUILDINGS } from '../../cards/board.ts'
-import { facts, type Reward } from '../../cards/facts.ts'
-import { castlesWith, flagged } from './figures.ts'
+import { BUILDINGS, type Building, buildingIn } from '../../cards/board.ts'
+import type { Box } from '../../cards/box.ts'
+import type { Reward } from '../../cards/facts.ts'
+import { castlesWith } from './figures.ts'
 
 const listed = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`
@@ -24,29 +25,35 @@ function stones(price: { readonly orange?: number; readonly brown?: number; read
   return `${listed(named)} ${parts.at(-1)?.n === 1 ? 'Stein' : 'Steine'}`
 }
 
+function buildingNamed(box: Box, id: string): Building | undefined {
+  const found = BUILDINGS.find((building) => building.id === id)
+  return found === undefined ? undefined : buildingIn(box, found)
+}
+
 /** „2 Zeit (Ausbildung 2) oder für 1 rosa Stein“. */
-export function craft(id: string): string {
-  const b = BUILDINGS.find((building) => building.id === id)
+export function craft(box: Box, id: string): string {
+  const b = buildingNamed(box, id)
   if (b === undefined) return ''
   const other = b.grain === undefined ? stones(b) : `${b.grain} Getreidesäcke`
   return `${b.produce} Zeit (Ausbildung ${b.train}) oder für ${other}`
 }
 
 /** What the paths from the village cost. */
-export const paths: string = facts.paths
-  .filter(({ value }) => value.a === 0)
-  .map(({ value }) => `Der Weg zu Burg ${value.b} kostet ${stones(value)}.`)
-  .join(' ')
+export const paths = (box: Box): string =>
+  box.paths
+    .filter(({ a }) => a === 0)
+    .map((path) => `Der Weg zu Burg ${path.b} kostet ${stones(path)}.`)
+    .join(' ')
 
 /** The castles with a reward, or with a red flag. */
-export function castles(what: Reward | 'flag'): string {
-  const list = listed(what === 'flag' ? flagged : castlesWith(what))
+export function castles(box: Box, what: Reward | 'flag'): string {
+  const list = listed(castlesWith(box, what))
   return what === 'flag' ? `Die Burgen ${list}` : `Burgen ${list}`
 }
 
 /** „2 / 2 / orange + rosa“: Ausbildung, Zeit, oder stattdessen. */
-export function craftLine(id: string): string {
-  const b = BUILDINGS.find((building) => building.id === id)
+export function craftLine(box: Box, id: string): string {
+  const b = buildingNamed(box, id)
   if (b === undefined) return ''
   const named = { orange: 'orange', pink: 'rosa' } as const
   const stones = (['orange', 'pink'] as const).flatMap((colour) =>

@@ -9,14 +9,14 @@ import {
   QUEUE,
   START_COINS,
   STONES_PER_COLOUR,
-  TRACK,
 } from '../../cards/board.ts'
+import type { Box } from '../../cards/box.ts'
 import { customers } from '../../cards/customers.ts'
-import { COUNCIL_TIME, NOVICE, ROAD, SALE } from '../../cards/spaces.ts'
+import { NOVICE, ROAD, SALE } from '../../cards/spaces.ts'
 import { CASTLE_COUNT, MONKS } from '../../rules/codes.ts'
 import { craftTimes, range, stonesFor } from './figures.ts'
 
-export const setup = {
+export const setup = (box: Box) => ({
   'V-SETUP-01': 'Village is for 2–5 players. Solo, you play against Conny, starting from the setup for two.',
   'V-SETUP-02':
     'Your family has 11 members: four 1s, three 2s, two 3s and two 4s. The number is the generation. A twelfth figure, another 1, belongs to Marriage.',
@@ -33,7 +33,7 @@ export const setup = {
   'V-SETUP-12': 'Your four 1s start on your farm. The other seven members are not born yet and wait in the supply.',
   'V-SETUP-13': 'Your lifetime marker starts directly to the right of the quill, your score marker on 0.',
   'V-SETUP-14': `You start with ${START_COINS} coin.`,
-  'V-SETUP-15': `The ${customers.length} customers are shuffled. ${QUEUE} of them wait in the queue; the market has ${openStalls(2)} stalls with two players, ${openStalls(3)} with three and ${openStalls(4)} with four or five.`,
+  'V-SETUP-15': `The ${customers.length} customers are shuffled. ${QUEUE} of them wait in the queue; the market has ${openStalls(box, 2)} stalls with two players, ${openStalls(box, 3)} with three and ${openStalls(box, 4)} with four or five.`,
   'V-SETUP-16':
     'Stalls are counted from the front; those for more players come last. The queue is counted from the customer who moves up next.',
   'V-SETUP-17':
@@ -61,7 +61,7 @@ export const setup = {
   'V-ROUND-06': 'Stones that are not drawn stay in the bag for the next round.',
   'V-ROUND-07':
     'Stones are drawn at random onto the seven action spaces, as many as the setup card says. The market always has exactly 1.',
-  'V-ROUND-08': `The number of stones divides evenly among the players: ${stonesFor(2)} with two, ${stonesFor(3)} with three, ${stonesFor(4)} with four, ${stonesFor(5)} with five.`,
+  'V-ROUND-08': `The number of stones divides evenly among the players: ${stonesFor(box, 2)} with two, ${stonesFor(box, 3)} with three, ${stonesFor(box, 4)} with four, ${stonesFor(box, 5)} with five.`,
   'V-ROUND-09': 'More influence stones go into the bag than are drawn, so some always remain.',
   'V-ROUND-10':
     'If the bag should ever run empty, the spaces are filled in the order harvest, family, crafts, market, travel, council, church as far as the stones go.',
@@ -82,11 +82,11 @@ export const setup = {
   'V-ROUND-21': 'The mass at the end of a round is still led by that round’s start player.',
   'V-ROUND-22': 'Every round begins with the start player, no matter who took the last stone before.',
   'V-TIME-01': 'Paying time means moving your lifetime marker forward by as many spaces.',
-  'V-TIME-02': `The lifetime track is a ring of ${TRACK} spaces.`,
+  'V-TIME-02': `The lifetime track is a ring of ${box.track} spaces.`,
   'V-TIME-03':
     'The quill lies between the last space and the first. Whenever your marker passes it, a member of your family must die.',
   'V-TIME-04':
     'Each time you pass the quill, exactly one member dies. If you pass it twice in a turn, two die, one after the other; that only happens with expansions.',
   'V-TIME-05': 'You can always pay time; there is no limit.',
-  'V-TIME-06': `Time is the price of a plague stone (${PLAGUE_TIME}), of training and producing in the crafts (${range(craftTimes)} each), of the mill (${MILL.time}), of each extra sale on a market day (${SALE.time}), of the council chamber (${range(COUNCIL_TIME.slice(1))}), of travel (${ROAD.time}) and, if you like, of the church (${NOVICE.time}).`,
-} as const satisfies Record<string, string>
+  'V-TIME-06': `Time is the price of a plague stone (${PLAGUE_TIME}), of training and producing in the crafts (${range(craftTimes(box))} each), of the mill (${MILL.time}), of each extra sale on a market day (${SALE.time}), of the council chamber (${range(box.councilTime.slice(1))}), of travel (${ROAD.time}) and, if you like, of the church (${NOVICE.time}).`,
+})

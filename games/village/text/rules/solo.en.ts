@@ -9,6 +9,7 @@ import {
   RANKS,
   STONES_PER_COLOUR,
 } from '../../cards/board.ts'
+import type { Box } from '../../cards/box.ts'
 import { promos } from '../../cards/customers.ts'
 import { facts } from '../../cards/facts.ts'
 import { SALE } from '../../cards/spaces.ts'
@@ -16,8 +17,8 @@ import { MONKS } from '../../rules/codes.ts'
 import { names } from '../names.en.ts'
 import { clockwise, promo } from './figures.ts'
 
-const order = (only: 'base' | 'all'): string =>
-  clockwise(only)
+const order = (box: Box, only: 'base' | 'all'): string =>
+  clockwise(box, only)
     .map((id) => names.spaces[id])
     .join(', ')
 /** "up to 39 points Apprentice, from 40 Journeyman …" */
@@ -25,7 +26,7 @@ const ranks = RANKS.map(({ from, id }) =>
   from === 0 ? `up to ${RANKS[1].from - 1} points ${names.ranks[id]}` : `from ${from} ${names.ranks[id]}`,
 ).join(', ')
 
-export const solo = {
+export const solo = (box: Box) => ({
   'V-SOLO-01': 'Solo, you play by the base rules and the setup for two, with the changes below.',
   'V-SOLO-02': 'Conny, your rival, has a tray instead of a farm. Actions that are not in play are covered on it.',
   'V-SOLO-03': 'Conny has 11 members in a color of her own, 12 with Marriage.',
@@ -36,7 +37,7 @@ export const solo = {
     'Two sets of three fate tiles lie face down at her tray, one at the upper edge, one at the lower. Each set has one quill and two blanks.',
   'V-SOLO-08': 'Use the setup card for two players, and the solo side of the mass card.',
   'V-SOLO-09': 'You are the start player for the whole game.',
-  'V-SOLO-10': `Chronicle, graveyard and market (${openStalls(2)} stalls) are as with two players.`,
+  'V-SOLO-10': `Chronicle, graveyard and market (${openStalls(box, 2)} stalls) are as with two players.`,
   'V-SOLO-11':
     'Once you have taken the next-start-player marker, you may spend it like a coin until the new round begins.',
   'V-SOLO-12':
@@ -49,7 +50,7 @@ export const solo = {
   'V-SOLO-24': 'If the color is nowhere on the board, she takes any stone from the same space; you choose.',
   'V-SOLO-25':
     'If that space is empty as well, she takes any stone, of your choice, from the next space clockwise that has one.',
-  'V-SOLO-26': `Clockwise means: ${order('base')}, then again from the start.`,
+  'V-SOLO-26': `Clockwise means: ${order(box, 'base')}, then again from the start.`,
   'V-SOLO-27': 'If no stone is left, she takes none.',
   'V-SOLO-28': 'After you use the Well it is immediately your turn again; Conny takes no stone.',
   'V-SOLO-29':
@@ -68,7 +69,7 @@ export const solo = {
   'V-SOLO-42': 'Influence and plague stones alike stay on her tray.',
   'V-SOLO-43':
     'When a stone passes a fate tile, the tile is turned up immediately. A blank does nothing and stays revealed.',
-  'V-SOLO-44': `Counted from the council compartment, the fate tiles lie before compartments ${facts.fate.value.map((n) => n + 1).join(', ')}. A tile already turned up is not turned again.`,
+  'V-SOLO-44': `Counted from the council compartment, the fate tiles lie before compartments ${box.fate.map((n) => n + 1).join(', ')}. A tile already turned up is not turned again.`,
   'V-SOLO-45': 'A quill means that one of Conny’s oldest members dies.',
   'V-SOLO-46':
     'When all three tiles of a set are revealed, these three are shuffled and placed face down again, each set separately.',
@@ -115,7 +116,7 @@ export const solo = {
     'With Inn, if a stone from the inn reveals a quill, Conny’s member goes to the graveyard. She takes no person cards.',
   'V-SOLO-97':
     'With Marriage, if a stone from the marriage space reveals a quill, the member goes to the farm section (graveyard if full); from the smuggler it always goes to the graveyard.',
-  'V-SOLO-100': `With expansions, clockwise means: ${order('all')}; spaces not in play are skipped.`,
+  'V-SOLO-100': `With expansions, clockwise means: ${order(box, 'all')}; spaces not in play are skipped.`,
   'V-SOLO-101': `Covered symbols on Conny’s tray only mean that those actions are missing; all ${facts.tray.value} compartments are used.`,
   'V-PROMO-01':
     'Promo customers may be mixed into the customer stack before the game, singly or all together; those of an expansion only if you play with it.',
@@ -143,11 +144,11 @@ export const solo = {
   'V-INV-05': `Except while a mass is drawing, all ${MONKS} monks are in the black bag.`,
   'V-INV-06': 'No section of the chronicle and no graveyard ever holds more dead than it has places.',
   'V-INV-07': 'For each time you pass the quill, you lose at most one member.',
-  'V-INV-08': `You have at most one marker per castle, so at most ${facts.castles.length}.`,
+  'V-INV-08': `You have at most one marker per castle, so at most ${box.castles.length}.`,
   'V-INV-09': 'No customer gets lost: each is in the stack, in the queue, at a stall or with a player.',
   'V-INV-10':
     'There is exactly one next-start-player marker: on the roof, with a player, or – in the solo game – spent until the new round.',
   'V-INV-11': 'In a round in which nobody uses the Well, everyone has the same number of turns.',
   'V-INV-12':
     'Solo: Conny has at most one member on each church step, each fate set has one quill, and every later round begins with one stone on her tray.',
-} as const satisfies Record<string, string>
+})

@@ -2,6 +2,7 @@
 
 import { randomFrom } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import { BOX } from '../../../cards/box.ts'
 import {
   asked,
   customers,
@@ -180,7 +181,7 @@ test('[VG-10] nobody has to: passing keeps the card, and what is never shown cos
 })
 
 test('[VG-11] every silver goal is worth 5, every gold goal 8', () => {
-  expect(GOALS.map(pointsOf)).toEqual([...Array(9).fill(5), ...Array(10).fill(8)])
+  expect(GOALS.map((goal) => pointsOf(BOX, goal))).toEqual([...Array(9).fill(5), ...Array(10).fill(8)])
 })
 
 test('[VG-12] [VG-14] all pieces must be there at the same time, in no particular order', () => {

@@ -10,7 +10,7 @@ import { factRow } from '../../../text/fact-row.ts'
 import type { ModuleText } from '../../../text/modules.ts'
 import { amountsOf } from '../../../text/parts.ts'
 import { GOALS, type Goal, goalNumber, type Need, POINTS } from '../cards.ts'
-import { pointsOf } from '../measure.ts'
+import { needsOf, pointsOf } from '../measure.ts'
 import type { Words } from './words.en.ts'
 
 type V = View<VillageView, VillageDecision, Play>
@@ -42,15 +42,15 @@ export function needText(words: Words, w: Phrases, need: Need): Sentence {
 
 /** A goal as its card says it: if you have …: gain … */
 export function goalText(words: Words, w: Phrases, goal: Goal): Sentence {
-  const needs = goal.needs.value.map((need) => needText(words, w, need))
-  return words.card(listOf(w.lang, 'and', needs), w.some([{ n: pointsOf(goal), thing: 'point' }]))
+  const needs = needsOf(w.box, goal).map((need) => needText(words, w, need))
+  return words.card(listOf(w.lang, 'and', needs), w.some([{ n: pointsOf(w.box, goal), thing: 'point' }]))
 }
 
 export function goalsText(words: Words, w: Phrases): ModuleText {
   const points = (n: number): Sentence => w.some([{ n, thing: 'point' }])
   const worth = (id: string): number => {
     const goal = GOALS[goalNumber(id)]
-    return goal === undefined ? 0 : pointsOf(goal)
+    return goal === undefined ? 0 : pointsOf(w.box, goal)
   }
 
   /** Own goals with their progress, and what everybody knows of the others'. */
@@ -58,7 +58,7 @@ export function goalsText(words: Words, w: Phrases): ModuleText {
     const goals = view.table.more.goals
     if (goals === undefined) return []
     const own = goals.mine.map(({ id, have }) => {
-      const needs = GOALS[goalNumber(id)]?.needs.value ?? []
+      const needs = w.box.needs[id] ?? []
       const progress = needs.map((need, i) =>
         say(needText(words, w, need), ' (', words.scene.have(have[i] ?? 0, need.n), ')'),
       )
@@ -93,9 +93,17 @@ export function goalsText(words: Words, w: Phrases): ModuleText {
     quick: words.quick,
     facts: [
       ...(['silver', 'gold'] as const).map((deck) =>
-        factRow(w.lang, `${words.facts.points} (${words.decks[deck]})`, POINTS[deck], String(POINTS[deck].value)),
+        factRow(
+          w.lang,
+          `goalPoints.${deck}`,
+          `${words.facts.points} (${words.decks[deck]})`,
+          POINTS[deck],
+          String(w.box.goalPoints[deck]),
+        ),
       ),
-      ...GOALS.map((goal) => factRow(w.lang, nameOf(words, goal.id), goal.needs, toText(goalText(words, w, goal)))),
+      ...GOALS.map((goal) =>
+        factRow(w.lang, `goal.${goal.id}`, nameOf(words, goal.id), goal.needs, toText(goalText(words, w, goal))),
+      ),
     ],
     options: Object.fromEntries(
       Object.entries(words.options).map(([key, text]) => [

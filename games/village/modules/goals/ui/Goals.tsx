@@ -4,7 +4,7 @@ import { toText } from '@dorfplatz/kernel'
 import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Option, Props, SeatProps } from '../../../ui/props.ts'
 import { GOALS, type Goal, type GoalDeck, goalNumber } from '../cards.ts'
-import { pointsOf } from '../measure.ts'
+import { needsOf, pointsOf } from '../measure.ts'
 import { nameOf, needText } from '../text/compose.ts'
 import type { GoalsView } from '../types.ts'
 import { needIcon } from './needs.ts'
@@ -26,7 +26,7 @@ function revealing(props: Pick<Props, 'options'>, id: string): Option | undefine
 
 function Worth({ goal, props }: { goal: Goal; props: Props }) {
   const { Icon } = props.kit
-  const points = pointsOf(goal)
+  const points = pointsOf(phrasesOf(props).box, goal)
   return (
     <span className="vpn">
       <Icon name="vp" label={`${points} ${phrasesOf(props).nouns.point[1]}`} />
@@ -60,7 +60,7 @@ function Head({ own, props }: { own: Own; props: SeatProps }) {
       <span className="v-needs">
         {option !== undefined && <span className="v-reveal">{w.labels.reveal}</span>}
         {option === undefined &&
-          goal.needs.value.map((need, i) => {
+          needsOf(phrasesOf(props).box, goal).map((need, i) => {
             const have = own.have[i] ?? 0
             const label = toText(needText(w, phrasesOf(props), need))
             return (
@@ -117,7 +117,7 @@ function GoalCard({ own, props }: { own: Own; props: SeatProps }) {
         <small className="it-s">{w.decks[goal.deck]}</small>
       </header>
       <ul>
-        {goal.needs.value.map((need, i) => {
+        {needsOf(phrasesOf(props).box, goal).map((need, i) => {
           const have = own.have[i] ?? 0
           const label = toText(needText(w, phrasesOf(props), need))
           return (

@@ -1,7 +1,6 @@
 /** Turns the questions, answers and events of Inn into sentences with one language's phrases. */
 
 import { type ChoiceIn, chosen, PASS, type Refusal, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
-import { facts } from '../../../cards/facts.ts'
 import { STEPS } from '../../../rules/codes.ts'
 import type { VillageEvent } from '../../../rules/events.ts'
 import type { VillageDecision } from '../../../rules/frames.ts'
@@ -14,7 +13,7 @@ import { amountsOf, tileOf } from '../../../text/parts.ts'
 import { memberText, someoneText } from '../../../text/people.ts'
 import { priceText } from '../../../text/price.ts'
 import { INN_TIME } from '../action.ts'
-import type { PersonEffect } from '../person.ts'
+import { type PersonEffect, personIn } from '../person.ts'
 import { personAt, personNumber } from '../state.ts'
 import type { InnPhrases } from './phrases.en.ts'
 import { type PersonTexts, personTexts } from './say.ts'
@@ -72,7 +71,7 @@ function ask({ p, persons }: Said, d: VillageDecision): Sentence | undefined {
 /** A person by its id with its price. */
 function priced({ w, p, persons }: Said, view: V, seat: Seat, id: string): Sentence {
   const person = personAt(personNumber(id))
-  const coin = person.cost.coin
+  const { coin } = personIn(w.box, person).cost
   const cost = coin === undefined ? persons.cost(person) : priceText(w, view.table, seat, { coin })
   return p.choose.buy(persons.name(id), cost)
 }
@@ -122,7 +121,7 @@ function answer(said: Said, view: V, d: VillageDecision, picked: ChoiceIn<Villag
     case 'innAbbot':
       return w.choose.home(memberText(w, view.table, seat, one.choice.member), w.places[one.choice.member.at])
     case 'innMessenger': {
-      const reward = facts.castles[one.choice.castle - 1]?.value.reward ?? 'points'
+      const reward = w.box.castles[one.choice.castle - 1]?.reward ?? 'points'
       return p.choose.castle(one.choice.castle, w.rewards[reward])
     }
     case 'innClock':
@@ -133,7 +132,7 @@ function answer(said: Said, view: V, d: VillageDecision, picked: ChoiceIn<Villag
         ? w.choose.buyPoints(priceText(w, view.table, seat, { coin: 1 }))
         : w.privileges[one.choice.privilege - 1]
     case 'innCustomer': {
-      const { demand, points } = tileOf(one.choice.customer)
+      const { demand, points } = tileOf(w.box, one.choice.customer)
       return w.tile(demand, points)
     }
     case 'innFigure': {
@@ -176,7 +175,7 @@ function event({ w, p, persons }: Said, e: VillageEvent): Sentence | undefined {
     case 'clockSet':
       return p.happened.clock([{ seat: e.seat }], e.clock)
     case 'customerTaken': {
-      const { demand, points } = tileOf(e.tile)
+      const { demand, points } = tileOf(w.box, e.tile)
       return p.happened.customer([{ seat: e.seat }], w.tile(demand, points))
     }
     default:

@@ -3,7 +3,7 @@
 import { type GoodName, listOf, type Sentence, type Speaker, say, speaker } from '@dorfplatz/kernel'
 import type { Phrases } from '../../../text/en.ts'
 import { iconNameOf, isThing } from '../../../text/parts.ts'
-import type { Person, PersonEffect, PersonScore, PersonWord } from '../person.ts'
+import { type Person, type PersonEffect, type PersonScore, type PersonWord, personIn } from '../person.ts'
 import type { InnPhrases } from './phrases.en.ts'
 
 export interface PersonTexts {
@@ -40,12 +40,18 @@ export function personTexts(w: Phrases, p: InnPhrases): PersonTexts {
     return p.score[score.replaces](score.table.slice(1).join(', '))
   }
 
-  const does = ({ effect, score }: Person): Sentence =>
-    effect !== undefined ? speak.effect(effect) : score === undefined ? [] : scored(score)
+  const does = (person: Person): Sentence => {
+    const { effect, score } = personIn(w.box, person)
+    return effect !== undefined ? speak.effect(effect) : score === undefined ? [] : scored(score)
+  }
   return {
     name: (id) => names[id] ?? id,
-    cost: ({ cost }) =>
-      w.list(cost.coin === undefined ? [{ n: cost.beer ?? 0, thing: 'beer' }] : [{ n: cost.coin, thing: 'coin' }]),
+    cost: (person) => {
+      const { cost } = personIn(w.box, person)
+      return w.list(
+        cost.coin === undefined ? [{ n: cost.beer ?? 0, thing: 'beer' }] : [{ n: cost.coin, thing: 'coin' }],
+      )
+    },
     does,
     effect: (effect) => speak.effect(effect),
     card: (person) => say(p.moments[person.when], ': ', does(person), '.'),

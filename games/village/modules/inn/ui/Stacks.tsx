@@ -2,10 +2,12 @@
 
 import { toText } from '@dorfplatz/kernel'
 import { Amounts, Figures, figuresAt } from '../../../ui/Pieces.tsx'
+import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn, Props } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
 import { INN_TIME } from '../action.ts'
 import type { Person } from '../person.ts'
+import { personIn } from '../person.ts'
 import { personAt, personNumber } from '../state.ts'
 import { cardSpot } from './spots.ts'
 import { personsOf, wordsOf } from './words.ts'
@@ -43,7 +45,7 @@ export function Stacks({ props }: { props: Drawn }) {
               </li>
             )
           }
-          const person = personAt(personNumber(top))
+          const person = personIn(phrasesOf(props).box, personAt(personNumber(top)))
           const slid = inn.slid?.stack === i ? texts.name(inn.slid.card) : null
           return (
             <li

@@ -55,22 +55,45 @@ export function spouseAt(table: VillageView, seat: Seat, place: string): Spouse 
   return null
 }
 
+/** What a rank brings. */
+export function bonusText(words: Words, w: Phrases, of: Bonus): Sentence {
+  const some = (named: { readonly [thing: string]: number | undefined }): Sentence => w.some(amountsOf(named))
+  if ('points' in of) return words.choose.points(w.some([{ n: of.points, thing: 'point' }]))
+  if ('exchange' in of) return words.choose.exchange(of.exchange)
+  if ('oneOf' in of) {
+    const stones = of.oneOf.map((stone) => some({ [stone]: 1 }))
+    return words.choose.oneOf(listOf(w.lang, 'or', stones))
+  }
+  return words.choose.take(some({ ...of }))
+}
+
 /** What the box prints on the Marriage board and on its die, as far as we had to reconstruct it. */
 function factRows(words: Words, w: Phrases, bonus: (of: Bonus) => Sentence): readonly FactRow[] {
   const { ranks, dieRank, dieHouse } = marriageFacts
-  const colours = (of: { readonly [colour in Influence]: string | number }): string =>
-    INFLUENCE.map((colour) => `${w.nouns[colour][0]} ${of[colour]}`).join(', ')
-  const houses = INFLUENCE.map((colour) => [colour, words.areas[dieHouse.value[colour]]] as const)
+  const { box } = w
+  const colours = (of: (colour: Influence) => string | number): string =>
+    INFLUENCE.map((colour) => `${w.nouns[colour][0]} ${of(colour)}`).join(', ')
   return [
     ...(['A', 'B'] as const).flatMap((side) =>
-      ranks[side].map((f, i) => factRow(w.lang, words.facts.rank(side, i + 1), f, toText(bonus(f.value)))),
+      ranks[side].map((f, i) => {
+        const rank = i + 1
+        const value = toText(bonus(bonusOf(box, side, rank)))
+        return factRow(w.lang, `rank.${side}.${rank}`, words.facts.rank(side, rank), f, value)
+      }),
     ),
-    factRow(w.lang, words.facts.dieRank, dieRank, colours(dieRank.value)),
     factRow(
       w.lang,
+      'dieRank',
+      words.facts.dieRank,
+      dieRank,
+      colours((colour) => box.dieRank[colour]),
+    ),
+    factRow(
+      w.lang,
+      'dieHouse',
       words.facts.dieHouse,
       dieHouse,
-      houses.map(([colour, house]) => `${w.nouns[colour][0]} ${house}`).join(', '),
+      colours((colour) => words.areas[box.dieHouse[colour]]),
     ),
   ]
 }
@@ -84,19 +107,7 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
     'bride' in one ? brideName(one.bride) : w.happened.figure(who(one.seat), someoneText(w, one))
   const points = (n: number): Sentence => some({ point: n })
 
-  const bonus = (of: Bonus): Sentence => {
-    if ('points' in of) return words.choose.points(points(of.points))
-    if ('exchange' in of) return words.choose.exchange(of.exchange)
-    if ('oneOf' in of)
-      return words.choose.oneOf(
-        listOf(
-          w.lang,
-          'or',
-          of.oneOf.map((stone) => some({ [stone]: 1 })),
-        ),
-      )
-    return words.choose.take(some({ ...of }))
-  }
+  const bonus = (of: Bonus): Sentence => bonusText(words, w, of)
 
   /** A member away from home, and to whom it is married: equal ones may differ in that alone. */
   const away = (table: VillageView, seat: Seat, place: string): Sentence | null => {
@@ -146,7 +157,7 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
 
   /** What serving a customer of the queue takes: its goods, its own stones, and one stone of any colour. */
   const serving = (table: VillageView, seat: Seat, id: string): Sentence => {
-    const { demand, points: worth } = tileOf(id)
+    const { demand, points: worth } = tileOf(w.box, id)
     const needs = (thing: string): number => demand.find((amount) => amount.thing === thing)?.n ?? 0
     const fixed: Amount[] = demand.filter(({ thing }) => thing !== 'green' && thing !== 'coin')
     const price = { green: needs('green'), coin: needs('coin'), any: SMUGGLER.stones }
@@ -163,7 +174,7 @@ export function marriageText(words: Words, w: Phrases): ModuleText {
       case 'marry': {
         if (one.choice === PASS) return w.choose.skip
         const side: Side = table.more.marriage?.side ?? 'A'
-        return words.choose.rank(one.choice.rank, bonus(bonusOf(side, one.choice.rank)))
+        return words.choose.rank(one.choice.rank, bonus(bonusOf(w.box, side, one.choice.rank)))
       }
       case 'suitor':
         return memberText(w, table, seat, one.choice.member)

@@ -6,7 +6,7 @@ import type { Influence } from '../../../rules/codes.ts'
 import { Amounts, AnyOf, Figures, figuresAt, STONES } from '../../../ui/Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn, Props } from '../../../ui/props.ts'
-import { type Bonus, bonusOf, marriageFacts } from '../board.ts'
+import { type Bonus, bonusOf } from '../board.ts'
 import { NEST_IDS, ROOM_IDS } from '../places.ts'
 import { wordsOf } from './words.ts'
 
@@ -49,7 +49,7 @@ export function RankBonus({ rank, props }: { rank: number; props: Props }) {
   const side = props.view.table.more.marriage?.side ?? 'A'
   return (
     <span className="v-rankbonus">
-      <Bonuses of={bonusOf(side, rank)} props={props} />
+      <Bonuses of={bonusOf(phrasesOf(props).box, side, rank)} props={props} />
     </span>
   )
 }
@@ -57,7 +57,7 @@ export function RankBonus({ rank, props }: { rank: number; props: Props }) {
 /** The colour of the die that marks a rank, if any. */
 export function RankPip({ rank, props }: { rank: number; props: Props }) {
   const { Icon } = props.kit
-  const found = Object.entries(marriageFacts.dieRank.value).find(([, n]) => n === rank)
+  const found = Object.entries(phrasesOf(props).box.dieRank).find(([, n]) => n === rank)
   if (found === undefined) return null
   const [colour] = found as [Influence, number]
   return (

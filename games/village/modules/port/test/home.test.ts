@@ -137,7 +137,7 @@ test('[VP-67] grain can run short: one takes only what the supply holds', () => 
   expect(has(short, 0, 'grain')).toBe(2)
 })
 
-test('[VC-43] [V-PROMO-11] the promo customer takes a chest from home, unopened', () => {
+test('[VC-43] [V-PROMO-11] the promo customer takes a chest from home, unopened; of several that differ its owner chooses', () => {
   const m = sea(2, { promo12: true })
   const tile = m.state.tiles.at(-1) ?? 0
   stones(m, { market: 'g', family: 'gg' })
@@ -147,6 +147,11 @@ test('[VC-43] [V-PROMO-11] the promo customer takes a chest from home, unopened'
   farm(m, 0, { coin: 0 })
   play(m, 0, 'turn', stone('market', 'g'))
   play(m, 0, 'serve', { serve: 'promo12' })
+  expect([kindNow(m), offered(m)]).toEqual(['handIn', [{ chest: 'chest-6' }, { chest: 'chest-1' }]])
+  // The chest that is promised cannot be opened away, and one of the two is.
+  expect(k.anytime(m, 0)).toHaveLength(2)
+  expect(refused(m, 0, { chest: 'chest-3' })).toBe('VC-43')
+  play(m, 0, 'handIn', { chest: 'chest-1' })
   expect([atHome(m, 0, 'chest'), port(m).given, has(m, 0, 'coin')]).toEqual([1, [0], 0])
   expect(points(m, 0).customers).toBe(6)
   const aboardOnly = sea(2, { promo12: true })

@@ -2,15 +2,18 @@
 
 import { toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import { BOX } from '../../../cards/box.ts'
 import { sheet as german } from '../../../entries/de.ts'
 import { sheet as english } from '../../../entries/en.ts'
 import { village } from '../../../index.ts'
 import { playing } from '../../../rules/modules/registry.ts'
 import { k, table } from '../../../test/scenario.ts'
-import { captains, FIELDS, type FieldId, port as facts, islands } from '../facts.ts'
+import { FIELDS, type FieldId, port as facts } from '../facts.ts'
 import { grainLeft } from '../grain.ts'
-import { islandOf, isTime, NEXT } from '../sea.ts'
+import { islandOf, isTime, nextOf } from '../sea.ts'
 import { port, sea, seen } from './voyages.ts'
+
+const { captains, islands } = BOX
 
 test('[VP-01] ships with three holds, 15 captains, 6 chests', () => {
   const m = sea(3)
@@ -78,7 +81,7 @@ test('[VP-88] all fields of sea burial are open with any number of players', () 
 })
 
 test('[VP-90] [VP-91] the harbor leads over time-water to Cocoa Island and on to Ox Island', () => {
-  const beside = (id: FieldId) => NEXT[FIELDS.indexOf(id)]?.map((code) => FIELDS[code])
+  const beside = (id: FieldId) => nextOf(BOX)[FIELDS.indexOf(id)]?.map((code) => FIELDS[code])
   expect(beside('H')).toEqual(['T1', 'T2'])
   expect(beside('T1')).toEqual(['I1'])
   expect(beside('I1')).toEqual(['T1', 'T3', 'I2'])
@@ -91,7 +94,7 @@ test('[VP-31] every field but the harbor is time-water or belongs to an island',
   for (const [code, id] of FIELDS.entries()) {
     if (id === 'H') continue
     expect(isTime(code)).toBe(id.startsWith('T'))
-    expect(islandOf(code) === undefined).toBe(id.startsWith('T'))
+    expect(islandOf(BOX, code) === undefined).toBe(id.startsWith('T'))
   }
 })
 
@@ -120,10 +123,10 @@ test('[VC-44] [VEX-S37] the promo chest is one more', () => {
 })
 
 test('every value that no rulebook prints stands on the sheet of facts, in both languages', () => {
-  const all = facts.lanes.length + facts.islands.length + facts.captains.length + 4
+  const all = 1 + facts.islands.length + facts.captains.length + 4
   for (const [sheet, word] of [
-    [english, 'Sea lane Harbor – Time-water 1'],
-    [german, 'Seeweg Hafen – Zeitfeld 1'],
+    [english, 'Lanes between fields of the sea'],
+    [german, 'Verbindungen zwischen Seefeldern'],
   ] as const) {
     const rows = sheet()
     const first = rows.findIndex(({ title }) => title === word)

@@ -4,7 +4,7 @@ import type { Json, Options } from '@dorfplatz/kernel'
 import { fieldCode as farmField } from '../../../rules/modules/registry.ts'
 import { gain, have } from '../../../rules/state.ts'
 import { type Amounts, asked, farm, k, type M, play, stone, stones, table } from '../../../test/scenario.ts'
-import { type Cargo, captains, type FieldId } from '../facts.ts'
+import { CAPTAINS, type Cargo, type FieldId } from '../facts.ts'
 import { fieldCode } from '../sea.ts'
 import { cargoOf, change, mine, type PortState, stow } from '../state.ts'
 import type { PortView } from '../types.ts'
@@ -32,7 +32,7 @@ export function ship(
 ): void {
   k.edit(m, (s) => {
     const p = mine.of(s)
-    const code = captains.findIndex(({ id }) => id === captain)
+    const code = CAPTAINS.indexOf(captain)
     change(s, {
       at: p.at.with(seat, fieldCode(at)),
       captain: p.captain.with(seat, code),

@@ -23,9 +23,9 @@ import type { ModuleText } from '../../../text/modules.ts'
 import { type Amount, amountsOf, type Thing } from '../../../text/parts.ts'
 import { memberText, someoneText } from '../../../text/people.ts'
 import { priceText } from '../../../text/price.ts'
-import { type Chest, captains, HOLDS, islands, port, RETURN_TIME, STANDS } from '../facts.ts'
+import { type Chest, HOLDS, RETURN_TIME, STANDS } from '../facts.ts'
 import { fareTo } from '../journey.ts'
-import { CHESTS } from '../state.ts'
+import { isIsland } from '../sea.ts'
 import type { PortReason } from '../types.ts'
 import { portFacts } from './facts.ts'
 import { cargoText, crewOf, payText, seaOf } from './parts.ts'
@@ -40,6 +40,11 @@ const coins = (w: Phrases, n: number): Sentence => w.some([{ n, thing: 'coin' }]
 
 export function chestText(w: Phrases, chest: Chest): Sentence {
   return w.some(amountsOf(chest))
+}
+
+/** What a chest holds, by its name. */
+function chestNamed({ box }: Phrases, id: string): Chest | undefined {
+  return box.chests[Number(/^chest-(\d+)$/.exec(id)?.[1] ?? 0) - 1]
 }
 
 const GAINS: { readonly [ware in 'cocoa' | 'tea']: readonly Amount[] } = {
@@ -62,13 +67,14 @@ function ask(p: PortWords, { table }: V, d: VillageDecision): Sentence | undefin
       if (ship.at === 'H') return p.ask.leave
       return ship.at.startsWith('I') ? p.ask.dock : p.ask.sail
     case 'island': {
-      const island = islands.find(({ id }) => id === ship.at)
-      return island === undefined ? undefined : p.ask.island(p.islands[island.id])
+      return isIsland(ship.at) ? p.ask.island(p.islands[ship.at]) : undefined
     }
     case 'pair':
       return p.ask.pairAsk
     case 'chart':
       return p.ask.chart
+    case 'handIn':
+      return p.ask.handIn
     case 'seaGrave':
       return d.args.row < table.families.length ? p.ask.seaGrave : p.ask.connyGrave
     case 'serve':
@@ -79,7 +85,7 @@ function ask(p: PortWords, { table }: V, d: VillageDecision): Sentence | undefin
 }
 
 function hireText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, id: string): Sentence {
-  const captain = captains.find((one) => one.id === id)
+  const captain = w.box.captains.find((one) => one.id === id)
   if (captain === undefined) return p.choose.hireCard(p.admiral)
   return p.choose.hire(priceText(w, table, seat, { coin: captain.hire }), payText(w, p, captain), captain.steps)
 }
@@ -93,7 +99,7 @@ function sailText(
   to: string,
   steps: number | null,
 ): Sentence {
-  const fare = fareTo(table, seat, to, steps)
+  const fare = fareTo(w.box, table, seat, to, steps)
   const field = p.fields[to as keyof PortWords['fields']]
   if (fare === null) return say(field)
   const { stone: any = 0, ...price } = fare.price
@@ -104,7 +110,7 @@ function sailText(
 
 function keeperText(w: Phrases, p: PortWords, table: VillageView, seat: Seat, member: Member): Sentence {
   const at = seaOf(table)?.ships[seat]?.at
-  const light = islands.find(({ id }) => id === at)?.lighthouse
+  const light = w.box.islands.find(({ id }) => id === at)?.lighthouse
   if (light === null || light === undefined) return p.choose.visited
   const wagon: Amount[] = light.wagon ? [{ n: 1, thing: 'wagon' }] : []
   return p.choose.keeper(
@@ -155,7 +161,7 @@ function answer(
       if ('keeper' in one.choice) return keeperText(w, p, table, seat, one.choice.keeper)
       if ('board' in one.choice) return p.choose.board(cargoText(w, one.choice.board))
       const { sell } = one.choice
-      const island = islands.find(({ id }) => id === seaOf(table)?.ships[seat]?.at)
+      const island = w.box.islands.find(({ id }) => id === seaOf(table)?.ships[seat]?.at)
       return p.choose.sell(cargoText(w, sell), points(w, island?.buys[sell] ?? 0))
     }
     case 'pair':
@@ -170,8 +176,10 @@ function answer(
       )
     case 'chart':
       return p.choose.dock(p.islands[one.choice.dock])
+    case 'handIn':
+      return p.choose.handIn(chestText(w, chestNamed(w, one.choice.chest) ?? { coin: 0 }))
     case 'seaGrave': {
-      const n = port.burial.value[one.choice.seaGrave - 1] ?? 0
+      const n = w.box.burial[one.choice.seaGrave - 1] ?? 0
       return p.choose.seaGrave(one.choice.seaGrave, n === 0 ? null : points(w, n))
     }
     case 'serve':
@@ -186,7 +194,7 @@ function event(w: Phrases, p: PortWords, e: VillageEvent): Sentence | undefined 
   const who: Sentence = 'seat' in e && e.seat !== undefined ? [{ seat: e.seat }] : [w.conny]
   switch (e.kind) {
     case 'hires': {
-      const captain = captains.find(({ id }) => id === e.captain)
+      const captain = w.box.captains.find(({ id }) => id === e.captain)
       if (captain === undefined) return say.hiresCard(who, p.admiral)
       return say.hires(who, coins(w, captain.hire), payText(w, p, captain), captain.steps)
     }
@@ -246,7 +254,7 @@ export function portText(w: Phrases, p: PortWords): ModuleText {
     decision: (view, d) => ask(p, view, d),
     choice: (view, d, choice) => answer(w, p, view, d, choice),
     play: ({ play }) => {
-      const chest = CHESTS[Number(/^chest-(\d+)$/.exec(play)?.[1] ?? 0) - 1]
+      const chest = chestNamed(w, play)
       return chest === undefined ? undefined : p.choose.open(chestText(w, chest))
     },
     event: (e) => event(w, p, e),

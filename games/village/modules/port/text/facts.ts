@@ -27,20 +27,26 @@ function captainText(w: Phrases, p: PortWords, { pay, steps }: Captain): string 
 }
 
 export function portFacts(w: Phrases, p: PortWords): readonly FactRow[] {
-  const { lang } = w
+  const { lang, box } = w
   const f = p.facts
+  const [lane] = port.lanes.filter(({ origin }) => origin === 'reconstructed')
+  const lanes = box.lanes.map(([a, b]) => `${p.fields[a]} – ${p.fields[b]}`).join(', ')
+  const coins = box.chests.flatMap((chest) => ('coin' in chest ? [chest.coin] : []))
+  const tools = box.chests.flatMap((chest) => ('tool' in chest ? [chest.tool] : []))
   return [
-    ...port.lanes.map((lane) =>
-      factRow(lang, f.lane(p.fields[lane.value[0]], p.fields[lane.value[1]]), lane, f.oneStep),
-    ),
-    ...port.islands.map((island) => factRow(lang, p.islands[island.value.id], island, islandText(w, p, island.value))),
-    ...port.captains.map((captain) => {
-      const { id, hire } = captain.value
-      return factRow(lang, f.captain(hire, Number(id.slice(-1))), captain, captainText(w, p, captain.value))
+    ...(lane === undefined ? [] : [factRow(lang, 'lanes', w.numbers.lanes, lane, lanes)]),
+    ...port.islands.map((island, i) => {
+      const { id } = island.value
+      return factRow(lang, `island.${id}`, p.islands[id], island, islandText(w, p, box.islands[i] ?? island.value))
     }),
-    factRow(lang, f.burial, port.burial, port.burial.value.join(', ')),
-    factRow(lang, f.chests, port.chests, port.chests.value.join(', ')),
-    factRow(lang, f.promoChest, port.promoChest, String(port.promoChest.value)),
-    factRow(lang, f.toolChests, port.toolChests, port.toolChests.value.join(', ')),
+    ...port.captains.map((captain, i) => {
+      const { id, hire } = captain.value
+      const title = f.captain(hire, Number(id.slice(-1)))
+      return factRow(lang, id, title, captain, captainText(w, p, box.captains[i] ?? captain.value))
+    }),
+    factRow(lang, 'burial', f.burial, port.burial, box.burial.join(', ')),
+    factRow(lang, 'chests', f.chests, port.chests, coins.slice(0, -1).join(', ')),
+    factRow(lang, 'promoChest', f.promoChest, port.promoChest, String(coins.at(-1))),
+    factRow(lang, 'toolChests', f.toolChests, port.toolChests, tools.join(', ')),
   ]
 }

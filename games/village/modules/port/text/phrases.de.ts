@@ -76,6 +76,7 @@ export const words: PortWords = {
     dock: say('Hier anlegen oder weiterfahren?'),
     island: (island) => say('Was tust du auf der ', island, '?'),
     seaGrave: say('Welches Seebestattungsfeld belegst du?'),
+    handIn: say('Welche Schatzkiste gibst du ab? Sie bleibt verschlossen.'),
     connyGrave: say('Welches Seebestattungsfeld belegt Connys Familienmitglied?'),
   },
   choose: {
@@ -101,6 +102,7 @@ export const words: PortWords = {
     board: (what) => say(what, ' einladen'),
     keeper: (who, price, points) => say('Für ', price, ' ', who, ' auf den Leuchtturm stellen → ', points),
     visited: say('Inselaktionen beenden'),
+    handIn: (holds) => say('Die Kiste mit ', holds),
     seaGrave: (n, points) => say('Seebestattungsfeld ', n, ' → ', points ?? 'keine Punkte'),
     stand: (price, gains) => say('Marktstand: ', price, ' → ', gains),
     open: (what) => say('Schatzkiste öffnen: ', what),

@@ -68,6 +68,7 @@ export const words = {
     dock: say('Dock here or sail on?'),
     island: (island: string): Sentence => say('What do you do at ', island, '?'),
     seaGrave: say('Which sea-burial space do you take?'),
+    handIn: say('Which chest do you hand over? It stays unopened.'),
     connyGrave: say('Which sea-burial space does Conny’s member take?'),
   },
   choose: {
@@ -88,6 +89,7 @@ export const words = {
     keeper: (who: Sentence, price: Sentence, points: Sentence): Sentence =>
       say('Place ', who, ' on the lighthouse for ', price, ' → ', points),
     visited: say('Finish at the island'),
+    handIn: (holds: Sentence): Sentence => say('The chest with ', holds),
     seaGrave: (n: number, points: Sentence | null): Sentence =>
       say('Sea-burial space ', n, ' → ', points ?? 'no points'),
     stand: (price: Sentence, gains: Sentence): Sentence => say('Stand: ', price, ' → ', gains),

@@ -3,13 +3,12 @@
 import { listOf, type Sentence, say } from '@dorfplatz/kernel'
 import type { VillageView } from '../../../rules/view.ts'
 import type { Phrases } from '../../../text/en.ts'
-import { captains, islands } from '../facts.ts'
 import type { ShipView } from '../types.ts'
 import { cargoText, crewOf, payText, seaOf } from './parts.ts'
 import type { PortWords } from './phrases.en.ts'
 
 function shipLine(w: Phrases, p: PortWords, ship: ShipView, seat: number): Sentence {
-  const captain = captains.find(({ id }) => id === ship.captain)
+  const captain = w.box.captains.find(({ id }) => id === ship.captain)
   const holds = ship.holds.map((hold) => cargoText(w, hold.cargo, crewOf(seat, hold)))
   const aboard: Sentence = holds.length === 0 ? [p.scene.empty] : listOf(w.lang, 'and', holds)
   return say(
@@ -24,12 +23,12 @@ export function sceneText(w: Phrases, p: PortWords, table: VillageView): readonl
   const sea = seaOf(table)
   if (sea === undefined) return []
   const stacks = (['cocoa', 'tea', 'chest'] as const).map((stack) => w.list([{ n: sea.stacks[stack], thing: stack }]))
-  const keepers = islands.flatMap(({ id }): Sentence[] => {
+  const keepers = w.box.islands.flatMap(({ id }): Sentence[] => {
     const keeper = sea.keepers[id]
     return keeper === undefined ? [] : [say(p.islands[id], ' ', { seat: keeper.seat })]
   })
   const perCoins = [1, 2, 3].map((hire) =>
-    say(hire, '¢ × ', captains.filter(({ id, hire: cost }) => cost === hire && sea.captains.includes(id)).length),
+    say(hire, '¢ × ', w.box.captains.filter(({ id, hire: cost }) => cost === hire && sea.captains.includes(id)).length),
   )
   const free = sea.graves.filter((row) => row === null).length
   return [

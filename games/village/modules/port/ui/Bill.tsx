@@ -3,7 +3,7 @@
 import { Amounts } from '../../../ui/Pieces.tsx'
 import { iconOf, phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn } from '../../../ui/props.ts'
-import { FIELDS, type FieldId, type Island, islands } from '../facts.ts'
+import { FIELDS, type FieldId, type Island } from '../facts.ts'
 import { fareTo } from '../journey.ts'
 import type { PortView } from '../types.ts'
 import { fieldSpot } from './spots.ts'
@@ -49,8 +49,8 @@ export function Bill({ sea, props }: { sea: PortView; props: Drawn }) {
   const to = target(sea, me, props)
   if (to === undefined) return null
   const { asked } = props.highlights
-  const fare = fareTo(props.view.table, me, to, asked?.kind === 'sail' ? asked.args.steps : null)
-  const island = islands.find(({ id }) => id === to)
+  const fare = fareTo(phrasesOf(props).box, props.view.table, me, to, asked?.kind === 'sail' ? asked.args.steps : null)
+  const island = phrasesOf(props).box.islands.find(({ id }) => id === to)
   const lines = island === undefined ? [] : linesAt(island, sea, me, props)
   if (fare === null && lines.length === 0) return null
   const total = lines.reduce((sum, { points }) => sum + points, 0)

@@ -6,7 +6,7 @@ import { Amounts, Figures } from '../../../ui/Pieces.tsx'
 import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
-import { FIELDS, type FieldId, type Island, islands, port } from '../facts.ts'
+import { FIELDS, type FieldId, type Island } from '../facts.ts'
 import { fareTo } from '../journey.ts'
 import { fieldId } from '../sea.ts'
 import type { PortView } from '../types.ts'
@@ -69,7 +69,8 @@ function Fare({ field, props }: { field: FieldId; props: Drawn }) {
   const { asked } = props.highlights
   if (props.me === null || (asked?.kind !== 'sail' && asked?.kind !== 'voyage')) return null
   const { ways } = props.highlights.at(fieldSpot(field))
-  const fare = ways.length === 0 ? null : fareTo(props.view.table, props.me, field, stepsIn(props))
+  const fare =
+    ways.length === 0 ? null : fareTo(phrasesOf(props).box, props.view.table, props.me, field, stepsIn(props))
   if (fare === null || Object.keys(fare.price).length === 0) return null
   return (
     <span className="v-fare" title={toText(phrasesOf(props).some(amountsOf(fare.price)))}>
@@ -93,11 +94,11 @@ function Wares({ island, sea, props }: { island: Island; sea: PortView; props: D
   const { Icon } = props.kit
   if (island.stack !== null)
     return (
-      <span className="v-cargo v-stackware" data-pile={stackSpot(island.id)}>
+      <span className="v-cargo v-stackware" data-pile={stackSpot(island.stack)}>
         <b className="num">{sea.stacks[island.stack]}</b>
         <Icon name={island.stack} label={nouns[island.stack][sea.stacks[island.stack] === 1 ? 0 : 1]} />
         <small>{wordsOf(props).labels.loadOne}</small>
-        <Spot at={stackSpot(island.id)} props={props} />
+        <Spot at={stackSpot(island.stack)} props={props} />
       </span>
     )
   return (
@@ -185,7 +186,7 @@ function SeaGraves({ sea, props }: { sea: PortView; props: Drawn }) {
   return (
     <div className="v-seagraves" title={w.labels.seaBurial}>
       <Icon name="seagrave" label={w.labels.seaBurial} />
-      {port.burial.value.map((points, i) => {
+      {phrasesOf(props).box.burial.map((points, i) => {
         const row = sea.graves[i] ?? null
         const n = i + 1
         return (
@@ -209,7 +210,9 @@ function SeaGraves({ sea, props }: { sea: PortView; props: Drawn }) {
 function laneClass(a: FieldId, b: FieldId, props: Drawn): string {
   const chosen = FIELDS.find((field) => props.highlights.at(fieldSpot(field)).stamped)
   const fare =
-    chosen === undefined || props.me === null ? null : fareTo(props.view.table, props.me, chosen, stepsIn(props))
+    chosen === undefined || props.me === null
+      ? null
+      : fareTo(phrasesOf(props).box, props.view.table, props.me, chosen, stepsIn(props))
   const from = props.view.table.more.port?.ships[props.me ?? -1]?.at
   if (fare === null || from === undefined) return 'v-lane'
   const way = [from, ...fare.way.fields.map(fieldId)]
@@ -219,6 +222,7 @@ function laneClass(a: FieldId, b: FieldId, props: Drawn): string {
 
 export function Chart({ sea, props }: { sea: PortView; props: Drawn }) {
   const { Icon } = props.kit
+  const { box } = phrasesOf(props)
   const w = wordsOf(props)
   return (
     <div className="v-sea">
@@ -227,7 +231,7 @@ export function Chart({ sea, props }: { sea: PortView; props: Drawn }) {
         {RIPPLES.map(([x, y]) => (
           <path key={`${x} ${y}`} className="v-ripple" d={`M${x} ${y}q1-2.4 2 0t2 0`} />
         ))}
-        {port.lanes.map(({ value: [a, b] }) => (
+        {box.lanes.map(([a, b]) => (
           <path key={`${a} ${b}`} className={laneClass(a, b, props)} d={`M${AT[a].join(' ')}L${AT[b].join(' ')}`} />
         ))}
       </svg>
@@ -240,7 +244,7 @@ export function Chart({ sea, props }: { sea: PortView; props: Drawn }) {
       {FIELDS.filter((field) => field.startsWith('T')).map((field) => (
         <Water key={field} field={field} sea={sea} props={props} />
       ))}
-      {islands.map((island) => (
+      {box.islands.map((island) => (
         <Isle key={island.id} island={island} sea={sea} props={props} />
       ))}
       <SeaGraves sea={sea} props={props} />

@@ -4,7 +4,7 @@ import { Amounts, Figures, numbered } from '../../../ui/Pieces.tsx'
 import { iconOf, phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn, Props } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
-import { CARGO, type Captain, type Cargo, captains, FREE_STEPS, FROM_FARM, HOLDS } from '../facts.ts'
+import { CARGO, type Captain, type Cargo, FREE_STEPS, FROM_FARM, HOLDS } from '../facts.ts'
 import type { HoldView, PortView, ShipView } from '../types.ts'
 import { captainSpot, holdSpot, loadSpot } from './spots.ts'
 import { wordsOf } from './words.ts'
@@ -42,7 +42,7 @@ function AnyStone({ n, props }: { n: number; props: Props }) {
 function CaptainCard({ ship, props }: { ship: ShipView; props: Props }) {
   const { Icon } = props.kit
   const w = wordsOf(props)
-  const captain = captains.find(({ id }) => id === ship.captain)
+  const captain = phrasesOf(props).box.captains.find(({ id }) => id === ship.captain)
   if (ship.captain === null) return <span className="v-captain none">{w.labels.inHarbor}</span>
   return (
     <span className="v-captain">
@@ -149,7 +149,9 @@ export function Others({ sea, props }: { sea: PortView; props: Drawn }) {
             ))}
             {ship.captain !== null && (
               <Payment
-                captain={captains.find(({ id }) => id === ship.captain) ?? { pay: { any: 1 }, steps: 1 }}
+                captain={
+                  phrasesOf(props).box.captains.find(({ id }) => id === ship.captain) ?? { pay: { any: 1 }, steps: 1 }
+                }
                 props={props}
               />
             )}
@@ -163,12 +165,14 @@ export function Others({ sea, props }: { sea: PortView; props: Drawn }) {
 /** Captains by hire cost; whoever is hired or gone is only outlined. */
 export function Captains({ sea, props }: { sea: PortView; props: Drawn }) {
   const w = wordsOf(props)
+  const { box } = phrasesOf(props)
+  const prices = [...new Set(box.captains.map(({ hire }) => hire))].sort((a, b) => a - b)
   return (
     <section className="v-captains" aria-label={w.labels.captains}>
-      {[1, 2, 3].map((hire) => (
+      {prices.map((hire) => (
         <span className="v-rank" key={hire}>
           <Amounts of={{ coin: hire }} props={props} />
-          {captains
+          {box.captains
             .filter((captain) => captain.hire === hire)
             .map((captain) => (
               <span

@@ -1,23 +1,22 @@
 /** Where the answers of a voyage lie: on fields of the sea, captains, holds, stacks, lighthouses, stands and sea graves. */
 
 import { type ChoiceIn, chosen, DONE, type Json, PASS } from '@dorfplatz/kernel'
+import { boxAt } from '../../../cards/box.ts'
 import type { Frame, VillageDecision } from '../../../rules/frames.ts'
-import type { Spoken } from '../../../ui/pictures.ts'
+import { phrasesOf, type Spoken } from '../../../ui/pictures.ts'
 import type { Props } from '../../../ui/props.ts'
 import { figureSpot } from '../../../ui/spots.ts'
-import { type Cargo, type FieldId, FROM_FARM, islands, port } from '../facts.ts'
+import { type Cargo, type FieldId, FROM_FARM, type Stack } from '../facts.ts'
 import { wordsOf } from './words.ts'
 
 export const fieldSpot = (field: FieldId): string => `sea:${field}`
 export const captainSpot = (captain: string): string => `captain:${captain}`
 export const loadSpot = (cargo: Cargo): string => `load:${cargo}`
 export const holdSpot = (cargo: Cargo): string => `hold:${cargo}`
-export const stackSpot = (field: FieldId): string => `stack:${field}`
+export const stackSpot = (stack: Stack): string => `stack:${stack}`
 export const lightSpot = (field: FieldId): string => `light:${field}`
 export const standSpot = (ware: 'cocoa' | 'tea'): string => `stand:${ware}`
 export const seaGraveSpot = (n: number): string => `seagrave:${n}`
-
-const islandOfStack = (stack: string): FieldId => islands.find((island) => island.stack === stack)?.id ?? 'H'
 
 export function spots(asked: VillageDecision, choice: ChoiceIn<VillageDecision>): readonly string[] | undefined {
   const one = chosen(asked, choice)
@@ -40,7 +39,7 @@ export function spots(asked: VillageDecision, choice: ChoiceIn<VillageDecision>)
     case 'island':
       if ('play' in one.choice) return undefined
       if ('sell' in one.choice) return [holdSpot(one.choice.sell)]
-      if ('board' in one.choice) return [stackSpot(islandOfStack(one.choice.board))]
+      if ('board' in one.choice) return [stackSpot(one.choice.board)]
       return [holdSpot('member')]
     case 'seaGrave':
       return [seaGraveSpot(one.choice.seaGrave)]
@@ -87,9 +86,8 @@ export function asksAt(
       return of === 'load' && isWare(one) ? { load: one } : undefined
     case 'island': {
       if (of === 'hold' && isWare(one)) return { sell: one }
-      const island = islands.find(({ id }) => id === one)
-      if (of === 'stack' && one === ship?.at && island !== undefined && island.stack !== null)
-        return { board: island.stack }
+      const island = boxAt(view.options).islands.find(({ id }) => id === ship?.at)
+      if (of === 'stack' && island?.stack === one) return { board: one }
       const member = ship?.holds.find(({ cargo }) => cargo === 'member')?.generation
       return (of === 'light' && one === ship?.at) || (of === 'hold' && one === 'member')
         ? { keeper: { at: 'ship', generation: member ?? 1 } }
@@ -116,17 +114,17 @@ export function nameOf(spot: string, said: Spoken): string | undefined {
   const [of = '', one = ''] = spot.split(':')
   switch (of) {
     case 'sea':
-    case 'stack':
     case 'light':
       return w.fields[one as FieldId]
     case 'captain':
       return w.captain
     case 'load':
     case 'hold':
+    case 'stack':
     case 'stand':
       return w.cargo[one as Cargo]
     case 'seagrave':
-      return `${w.labels.seaBurial} ${one} (${port.burial.value[Number(one) - 1] ?? 0})`
+      return `${w.labels.seaBurial} ${one} (${phrasesOf(said).box.burial[Number(one) - 1] ?? 0})`
     default:
       return undefined
   }

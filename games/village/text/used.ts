@@ -1,0 +1,64 @@
+/** What of the box a table uses: rules and cards of expansions that are not in play are left out. */
+
+import type { Options } from '@dorfplatz/kernel'
+import { tiles } from '../cards/customers.ts'
+import { GOALS } from '../modules/goals/cards.ts'
+import { innPersons } from '../modules/inn/persons.ts'
+import { marriagePersons } from '../modules/marriage/people.ts'
+import { portPersons } from '../modules/port/people.ts'
+
+const EXPANSIONS = ['inn', 'port', 'marriage', 'goals'] as const
+/** Expansions in the order in which their texts are listed. */
+export const ORDER: readonly Expansion[] = EXPANSIONS
+export type Expansion = (typeof EXPANSIONS)[number]
+type Has = (expansion: Expansion) => boolean
+
+export const hasIn =
+  (options: Options): Has =>
+  (expansion) =>
+    options[expansion] === true
+
+const promosIn = (options: Options): boolean =>
+  Object.entries(options).some(([key, on]) => on === true && key.startsWith('promo'))
+
+const startsOf = (people: readonly { readonly rule: string }[]): readonly string[] =>
+  people.map(({ rule }) => `${rule}-`)
+const PORT_PEOPLE = startsOf(portPersons)
+const MARRIAGE_PEOPLE = startsOf(marriagePersons)
+
+/** Whether a rule can come up at a table. */
+export function usesRule(options: Options): (rule: string) => boolean {
+  const has = hasIn(options)
+  const any = EXPANSIONS.some(has)
+  return (rule) => {
+    if (rule.startsWith('VI-')) return has('inn')
+    if (rule.startsWith('VP-')) return has('port')
+    if (rule.startsWith('VM-')) return has('marriage')
+    if (rule.startsWith('VG-')) return has('goals')
+    if (rule.startsWith('VC-')) return any || promosIn(options)
+    if (rule.startsWith('V-PROMO-')) return promosIn(options)
+    if (!rule.startsWith('VX-')) return true
+    if (PORT_PEOPLE.some((person) => rule.startsWith(person))) return has('inn') && has('port')
+    if (MARRIAGE_PEOPLE.some((person) => rule.startsWith(person))) return has('inn') && has('marriage')
+    return has('inn')
+  }
+}
+
+/** Whether a card can come up at a table. */
+export function usesCard(options: Options): (card: { readonly id: string; readonly deck: string }) => boolean {
+  const has = hasIn(options)
+  return ({ id, deck }) => {
+    if (deck === 'captain' || deck === 'chest') return has('port')
+    if (deck === 'person') {
+      if (!has('inn')) return false
+      if (innPersons.some((person) => person.id === id)) return true
+      return has(portPersons.some((person) => person.id === id) ? 'port' : 'marriage')
+    }
+    const goal = GOALS.find((one) => one.id === id)
+    if (goal !== undefined)
+      return has('goals') && (goal.mark === undefined || has(goal.mark)) && !(goal.without === 'port' && has('port'))
+    const tile = tiles.find((one) => one.id === id)
+    if (tile?.needs !== undefined && !has(tile.needs)) return false
+    return deck !== 'promo' || options.promos === true || options[id] === true
+  }
+}
