@@ -61,7 +61,7 @@ export const en = {
     here: 'on this device',
     free: 'free seat',
     forget: 'Remove from my tables',
-    daily: 'The same deal for everybody, new every day. One attempt.',
+    daily: 'The same deal for everyone, new every day. One attempt.',
   },
   play: {
     title: (game: string) => `Play ${game} now`,
