@@ -19,6 +19,26 @@ test('what is pointed at says what it is, with its rules', async () => {
   await expect.poll(() => note.textContent()).toContain('A-FENCE-01')
   await page.locator('.ycell.room').first().hover()
   await expect.poll(() => note.textContent()).toContain('A-BUILD-03')
+  // By keyboard: the thing that has the focus; Escape gives the focus back.
+  await page.locator('.a-space').nth(2).focus()
+  await page.keyboard.press('?')
+  await expect.poll(() => note.textContent()).toContain('A-WORK-')
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.className)).toContain('a-space')
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a long press asks as well, and chooses nothing', async () => {
+  const { page, errors, close } = await sitAt(stage, LATE, { width: 390, height: 844 })
+  await settle(page)
+  const { x, y } = (await page.locator('.a-space.can').first().boundingBox()) ?? { x: 0, y: 0 }
+  const fingers = await page.context().newCDPSession(page)
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] })
+  await page.locator('.explain').waitFor()
+  await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  expect(await page.locator('.confirm:not([disabled])').count()).toBe(0)
   expect(errors).toEqual([])
   await close()
 })

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isGame, shelf } from '../../app/games.ts'
 import { settings } from '../../app/settings.ts'
+import { loadTerms, type Terms } from '../../learn/book/terms.ts'
 import { placed } from '../../parts/placing.ts'
 import { RuleLink, Words } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
@@ -27,6 +28,8 @@ type How = 'pointer' | 'finger' | 'key'
 interface Shown {
   readonly thing: Thing
   readonly told: Explained
+  /** The glossary's line, where it has one for the thing. */
+  readonly line: string | undefined
   readonly how: How
 }
 
@@ -73,10 +76,14 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
     const ask = async (thing: Thing, how: How): Promise<boolean> => {
       const turn = ++asked
       const { game: id, board: now } = latest.current
-      const explaining = isGame(id) ? await shelf[id].explaining().catch(() => null) : null
+      if (!isGame(id)) return false
+      const [explaining, terms] = await Promise.all([
+        shelf[id].explaining().catch(() => null),
+        loadTerms(id, now.lang).catch(() => ({}) as Terms),
+      ])
       const told = explaining?.explain(thing.key, { ...now }) ?? null
       if (turn !== asked || told === null || !thing.at.isConnected) return false
-      setShown({ thing, told, how })
+      setShown({ thing, told, line: terms[thing.key], how })
       return true
     }
     const inNote = (target: EventTarget | null) => target instanceof Node && note.current?.contains(target) === true
@@ -204,11 +211,12 @@ interface NoteProps {
 
 function Note({ shown, board, game, place }: NoteProps) {
   const t = useText()
-  const { told, thing } = shown
+  const { told, thing, line } = shown
   const rules = told.rules.filter((rule) => board.text.rules[rule] !== undefined).slice(0, MOST[shown.how])
   return (
     <div ref={place} className="explain" role="dialog" aria-label={`${t.table.whatIs} ${told.title}`} tabIndex={-1}>
       <h3>{told.title}</h3>
+      {line !== undefined && <p>{line}</p>}
       {thing.hint !== null && thing.hint !== '' && <p className="explain-now">{thing.hint}</p>}
       {told.now !== undefined && (
         <p className="explain-now">

@@ -31,8 +31,7 @@ export const work = {
     'Auf „Startspieler“ nimmst oder behältst du immer den Startspielerstein, die kleine Anschaffung ist freiwillig. Das Feld steht also auch ohne Handkarten offen und dann, wenn du den Stein schon hast.',
   'A-WORK-45':
     'Eben genommenes Getreide oder Gemüse kommt in den Vorrat und lässt sich nicht mit derselben Aktion aussäen.',
-  'A-WORK-53':
-    'Auf den Wahlkarten zu fünft sperrt eine Person die ganze Karte, egal welche Möglichkeit genutzt wurde.',
+  'A-WORK-53': 'Auf den Wahlkarten zu fünft sperrt eine Person die ganze Karte, egal welche Möglichkeit genutzt wurde.',
   'A-WORK-54': 'Baut dort jemand einen Raum, bleiben die NW auf der Karte liegen, und nächste Runde kommt 1 dazu.',
   'A-WORK-55': 'Familienzuwachs auf der Karte zu fünft braucht einen freien Raum und bringt keine kleine Anschaffung.',
   'A-WORK-56': 'Den 1 NW für das Rind zahlst du, bevor du es bekommst; du kannst ihn nicht aus diesem Rind gewinnen.',
