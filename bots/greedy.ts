@@ -24,7 +24,7 @@ const BEYOND = { first: 8, second: Number.POSITIVE_INFINITY }
 /** A move is judged after the seat's own small follow-up questions, answered likewise, are done. */
 const FOLLOW_UPS = 12
 /** In so many answers of a game for each seat, moves that differ by no more than these points are as good as each other. */
-const OPENING = { answers: 8, points: 0.5 }
+const OPENING = { answers: 3, points: 0.25 }
 
 export const greedy: Bot = {
   name: 'greedy',
@@ -42,7 +42,8 @@ function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chanc
   const ranked = (move ? judgedBeyond(k, judged, open.frame.seat, chance) : judged).toSorted(
     (a, b) => b.value - a.value,
   )
-  if (move && m.seq < OPENING.answers * m.seats) vary(ranked, chance)
+  // Alone nobody is surprised, and what looks alike is not: in Agricola it cost four points a game.
+  if (move && m.seats > 1 && m.seq < OPENING.answers * m.seats) vary(ranked, chance)
   return {
     answer: { to, choice: ranked[0]?.choice ?? onlyChoice(k, m, open, chance) },
     considered: ranked.map(({ choice, value }) => ({ answer: { to, choice }, value, spread: 0, visits: 1 })),
