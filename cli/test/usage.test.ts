@@ -58,6 +58,6 @@ describe('facts', () => {
     expect(rows.find(({ title }) => title === 'Points of the sea-burial spaces')).toMatchObject({
       value: '3, 2, 1, 0, 0',
     })
-    expect(dorfplatz(['facts', 'village', '--lang', 'de']).out).toContain('Seeweg Hafen – Zeitfeld 1')
+    expect(dorfplatz(['facts', 'village', '--lang', 'de']).out).toContain('Verbindungen zwischen Seefeldern')
   })
 })
