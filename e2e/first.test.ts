@@ -36,6 +36,7 @@ test('who lays a table is asked only what means something there', async () => {
     'Karten jeder Art',
     'Draft',
     'Drei für eine',
+    'Karten weglassen',
     'Pokergesicht',
     'Gleichstand',
   ])
