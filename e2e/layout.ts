@@ -46,9 +46,9 @@ export async function faults(page: Page, rules: Rules): Promise<string[]> {
     }
     const named = (e: Element) => `<${e.tagName.toLowerCase()} class="${e.getAttribute('class') ?? ''}">`
     const said = (text: string) => `“${text.trim().slice(0, 48)}”`
-    /** Words for the ear only, and what is drawn larger elsewhere, are not looked at. */
+    /** Words for the ear only, what is drawn larger elsewhere, and pictures, which show a part of a board, are not looked at. */
     const unseen = (e: Element) =>
-      e.closest('.sr-only, .skip, .tool-word, .ph-name, .reading, .icon, svg, option') !== null
+      e.closest('.sr-only, .skip, .tool-word, .ph-name, .reading, .icon, svg, option, .board-picture') !== null
     const hidden = (e: Element) => {
       const style = styleOf(e)
       return style.visibility !== 'visible' || Number(style.opacity) === 0 || /inset\(50%\)/.test(style.clipPath)

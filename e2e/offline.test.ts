@@ -178,7 +178,7 @@ test('[H-PH9-01] buildings are paid for on the board by keyboard, and what canno
   }
   expect(await name()).toBe('Bakehouse: Why not?')
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.getByRole('dialog').textContent()).toMatch(/Bakehouse/)
+  await expect.poll(() => page.locator('.whynote').textContent()).toMatch(/Bakehouse/)
   await page.keyboard.press('Escape')
   // Enough: all of it is confirmed with the same key, unless something would be revealed.
   await page.keyboard.press('0')

@@ -30,7 +30,7 @@ test(
     expect(seen).toHaveLength(2)
     expect(await totals(bertram.page)).toEqual(seen)
     await anna.page.locator('.result a', { hasText: 'Partie ansehen' }).click()
-    await anna.page.locator('.scrubber').waitFor()
+    await anna.page.locator('.scrub').waitFor()
     expect([...anna.errors, ...bertram.errors]).toEqual([])
     await anna.close()
     await bertram.close()

@@ -29,7 +29,7 @@ const clay = (page: Page) => page.locator('.list [data-option*="clayDelivery"]')
 const market = (page: Page) => page.locator('.list [data-option*="weeklyMarket"]')
 const nursery = (page: Page) => page.locator('.list [data-option*="nursery"]')
 const confirming = (page: Page) => page.locator('.banner .confirm')
-const undoing = (page: Page) => page.locator('.banner [aria-keyshortcuts=Backspace]')
+const undoing = (page: Page) => page.locator('.banner [aria-keyshortcuts*=Backspace]')
 const pressed = (page: Page) => page.locator('[data-pressed]').count()
 /** The number of the question that is asked. */
 const asked = async (page: Page) => (await options(page).first().getAttribute('data-option'))?.split(' ')[0]

@@ -192,7 +192,11 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               {own}
             </section>
             {goods !== null && (
-              <section className="r-goods">
+              <section
+                className="r-goods"
+                aria-label={t.replay.goodsOf(names[seat] ?? '')}
+                tabIndex={phone ? 0 : undefined}
+              >
                 {goods}
                 {me !== null && ui.isExchange !== undefined && looked === null && (
                   <Exchange board={board} ui={ui} turn={turn} />
