@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { GAMES } from '@dorfplatz/games'
 import type { Browser, Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -47,11 +48,9 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   })
   page.on('pageerror', (error) => errors.push(error.message))
   if (options.first !== true) {
-    await page.addInitScript(() => {
-      for (const game of ['hallertau', 'agricola', 'village', 'market-day']) {
-        localStorage.setItem(`dorfplatz.first.${game}`, '*')
-      }
-    })
+    await page.addInitScript((games) => {
+      for (const game of games) localStorage.setItem(`dorfplatz.first.${game}`, '*')
+    }, GAMES)
   }
   await page.addInitScript(
     (settings) => {
