@@ -25,11 +25,17 @@ window.addEventListener('afterprint', () => {
 })
 
 // The server has been renewed since this page was loaded, and no longer has a part of the older client: start anew, once.
-window.addEventListener('vite:preloadError', (event) => {
+window.addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < 60_000) return
-  sessionStorage.setItem(RENEWED, String(Date.now()))
-  event.preventDefault()
-  location.reload()
+  // Who does not answer has not been renewed: a page that is left now could not be loaded again, and a table can wait.
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => {
+      if (!ok) return
+      sessionStorage.setItem(RENEWED, String(Date.now()))
+      location.reload()
+    },
+    () => undefined,
+  )
 })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
