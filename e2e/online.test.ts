@@ -18,8 +18,6 @@ test(
       await clickOne(anna.page, random)
       await clickOne(bertram.page, random)
     }
-    // Parts of the page that come after the table are there before the server goes.
-    for (const { page } of [anna, bertram]) await page.waitForLoadState('networkidle')
     await stage.house.kill()
     await anna.page.getByText('Verbindung verloren').waitFor()
     await stage.house.restart()

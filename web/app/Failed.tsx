@@ -1,8 +1,10 @@
 /** What a page shows when it does not exist or could not be drawn. */
 
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
+import { isMissingPart, loadWhenAnswered } from './renewal.ts'
 
 export function NotFound() {
   const t = useText()
@@ -21,6 +23,7 @@ export function NotFound() {
 
 export function Failed({ error }: { error: unknown }) {
   const t = useText()
+  useEffect(() => (isMissingPart(error) ? loadWhenAnswered() : undefined), [error])
   return (
     <div className="narrow lost">
       <Icon name="linden" className="i96 print" />

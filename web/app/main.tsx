@@ -6,10 +6,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fetchWoodcut } from '../parts/sprite.ts'
 import { fetchText } from '../text/index.ts'
+import { loadNewerPage } from './renewal.ts'
 import { router } from './router.tsx'
 import { change, settings } from './settings.ts'
-
-const RENEWED = 'dorfplatz.renewed'
 
 change({})
 // Every page has it at its head: its sheet is fetched while the rest is still being built.
@@ -24,19 +23,7 @@ window.addEventListener('afterprint', () => {
   dataset.theme = settings().theme
 })
 
-// The server has been renewed since this page was loaded, and no longer has a part of the older client: start anew, once.
-window.addEventListener('vite:preloadError', () => {
-  if (Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) < 60_000) return
-  // Who does not answer has not been renewed: a page that is left now could not be loaded again, and a table can wait.
-  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => {
-      if (!ok) return
-      sessionStorage.setItem(RENEWED, String(Date.now()))
-      location.reload()
-    },
-    () => undefined,
-  )
-})
+window.addEventListener('vite:preloadError', () => loadNewerPage(new URL(import.meta.url).pathname))
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => {

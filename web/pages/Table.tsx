@@ -3,7 +3,7 @@
 import '../look/table.css'
 import type { View } from '@dorfplatz/kernel'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { gameAt, isGame } from '../app/games.ts'
 import { Paper } from '../app/Shell.tsx'
 import { useGame } from '../app/useGame.ts'
@@ -13,6 +13,7 @@ import { isLocal } from '../link/device/store.ts'
 import { linesFor } from '../link/lines.ts'
 import { nothing, type TableLink, type TableState } from '../link/link.ts'
 import { onlineLink } from '../link/server/online.ts'
+import { extra, later } from '../parts/later.ts'
 import { MarksContext } from '../parts/Seat.tsx'
 import { Curtain } from '../table/frame/Curtain.tsx'
 import { Frame } from '../table/frame/Frame.tsx'
@@ -22,13 +23,13 @@ import { Connecting } from './Connecting.tsx'
 import { ClosedTable, Gone, NoTable } from './Gone.tsx'
 
 /** Whoever comes to a running table does not need it. */
-const Lobby = lazy(() => import('../table/lobby/Lobby.tsx').then(({ Lobby }) => ({ default: Lobby })))
+const Lobby = later(() => import('../table/lobby/Lobby.tsx').then(({ Lobby }) => Lobby))
 
 /** Comes a moment after the table: nobody waits for it. */
 const FIRST_HELP_MS = 1_500
-const FirstHelp = lazy(async () => {
-  await new Promise((later) => setTimeout(later, FIRST_HELP_MS))
-  return { default: (await import('../learn/first/FirstHelp.tsx')).FirstHelp }
+const FirstHelp = extra(async () => {
+  await new Promise((done) => setTimeout(done, FIRST_HELP_MS))
+  return (await import('../learn/first/FirstHelp.tsx')).FirstHelp
 })
 
 function useLink(id: string, invite: string | undefined): TableLink | null {

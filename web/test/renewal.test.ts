@@ -1,41 +1,66 @@
-/** A newer page: loaded by itself only where nothing is lost by it, and not again and again. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isMissingPart, loadNewerPage, loadWhenAnswered } from '../app/renewal.ts'
 
-import { beforeEach, expect, test, vi } from 'vitest'
-import { takeReload } from '../table/frame/renewal.ts'
-import { keepDraft } from '../table/turn/drafts.ts'
+const reload = vi.fn()
+let answer: (() => Response) | null = null
 
 beforeEach(() => {
-  const kept: Record<string, string> = {}
-  const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => {
-      kept[key] = value
-    },
-    removeItem: (key: string) => {
-      delete kept[key]
-    },
-  }
-  // As in a browser, only what is kept is listed.
-  vi.stubGlobal(
-    'sessionStorage',
-    new Proxy(methods, {
-      ownKeys: () => Object.keys(kept),
-      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    }),
-  )
+  vi.useFakeTimers()
+  reload.mockClear()
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('fetch', async () => {
+    if (answer === null) throw new TypeError('Failed to fetch')
+    return answer()
+  })
 })
 
-test('not while something is staged at the table, nor while somebody writes', () => {
-  keepDraft('abc 1', 4, [{ answer: { choice: 'x' }, kind: null }])
-  expect(takeReload('abc', 1_000_000, null)).toBe(false)
-  keepDraft('abc 1', 4, [])
-  keepDraft('abcd 1', 4, [{ answer: { choice: 'x' }, kind: null }])
-  expect(takeReload('abc', 1_000_000, { value: 'good mo' })).toBe(false)
-  expect(takeReload('abc', 1_000_000, { value: '' })).toBe(true)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
-test('once in a while only', () => {
-  expect(takeReload('abc', 1_000_000, null)).toBe(true)
-  expect(takeReload('abc', 1_030_000, null)).toBe(false)
-  expect(takeReload('abc', 1_090_000, null)).toBe(true)
+const page = (script: string) => () => new Response(`<script src="${script}"></script>`)
+
+test('a page is loaded anew when the server has a newer one, not when it is away or serves the same', async () => {
+  answer = null
+  await loadNewerPage('/assets/main-1.js')
+  answer = () => new Response('', { status: 502 })
+  await loadNewerPage('/assets/main-1.js')
+  answer = page('/assets/main-1.js')
+  await loadNewerPage('/assets/main-1.js')
+  expect(reload).not.toHaveBeenCalled()
+  answer = page('/assets/main-2.js')
+  await loadNewerPage('/assets/main-1.js')
+  await loadNewerPage('/assets/main-1.js')
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page that could not be drawn for want of a part waits for the server, then is loaded anew once', async () => {
+  answer = null
+  loadWhenAnswered()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(reload).not.toHaveBeenCalled()
+  answer = page('/assets/main-1.js')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page that has been left waits for nobody', async () => {
+  answer = null
+  loadWhenAnswered()()
+  answer = page('/assets/main-1.js')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a part that did not come is told from a fault of the page, in the words of each browser', () => {
+  expect(isMissingPart(new TypeError('Failed to fetch dynamically imported module: /assets/a.js'))).toBe(true)
+  expect(isMissingPart(new TypeError('error loading dynamically imported module: /assets/a.js'))).toBe(true)
+  expect(isMissingPart(new TypeError('Importing a module script failed.'))).toBe(true)
+  expect(isMissingPart(new TypeError("undefined is not an object (evaluating 'a.b')"))).toBe(false)
 })

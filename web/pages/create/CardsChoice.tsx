@@ -1,14 +1,15 @@
 /** An option that is a list of cards: what is in it as chips, and a sheet to choose from. */
 
 import type { OptionSpec, Options } from '@dorfplatz/kernel'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { WholeGame } from '../../app/games.ts'
 import { useSettings } from '../../app/settings.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { later } from '../../parts/later.ts'
 import { useText } from '../../text/index.ts'
 import { listed } from './judge.ts'
 
-const CardPicker = lazy(() => import('./CardPicker.tsx').then(({ CardPicker }) => ({ default: CardPicker })))
+const CardPicker = later(() => import('./CardPicker.tsx').then(({ CardPicker }) => CardPicker))
 
 interface Given {
   readonly spec: OptionSpec

@@ -1,6 +1,7 @@
 /** The table's page: what it knows, and the look in which a game's drawings stand. */
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { extra, later } from '../../parts/later.ts'
 import { SpeechContext } from '../../parts/Words.tsx'
 import { CardDialog } from '../hand/CardDialog.tsx'
 import { Why } from '../turn/Why.tsx'
@@ -8,11 +9,11 @@ import { RegionsTable } from './RegionsTable.tsx'
 import { type TableProps, useTable } from './useTable.tsx'
 
 /** Fetched once the table stands: nobody asks before. */
-const Explain = lazy(() => import('../explain/Explain.tsx').then((module) => ({ default: module.Explain })))
-const Book = lazy(() => import('../explain/Book.tsx').then((module) => ({ default: module.Book })))
+const Explain = extra(() => import('../explain/Explain.tsx').then(({ Explain }) => Explain))
+const Book = extra(() => import('../explain/Book.tsx').then(({ Book }) => Book))
 
 /** Only games that do not fill the regions need it. */
-const FrontsTable = lazy(() => import('./FrontsTable.tsx').then((module) => ({ default: module.FrontsTable })))
+const FrontsTable = later(() => import('./FrontsTable.tsx').then(({ FrontsTable }) => FrontsTable))
 
 export function Frame(props: TableProps) {
   const table = useTable(props)

@@ -1,7 +1,7 @@
 /** A game's boards in front of each other: for games that do not fill the regions of the table. */
 
 import type { Seat } from '@dorfplatz/kernel'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNarrow } from '../../app/media.ts'
 import { Masthead } from '../../app/Shell.tsx'
 import { change, settings, useSettings } from '../../app/settings.ts'
@@ -9,6 +9,7 @@ import { useTitle } from '../../app/title.ts'
 import { Moves } from '../../motion/Moves.tsx'
 import { useTraces } from '../../motion/traces.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { later } from '../../parts/later.ts'
 import { Modal } from '../../parts/Modal.tsx'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
@@ -28,7 +29,7 @@ import { TableMenu } from './TableMenu.tsx'
 import type { Table } from './useTable.tsx'
 
 /** Fetched when a game is over: nobody needs it before. */
-const ResultSheet = lazy(() => import('../result/Result.tsx').then((module) => ({ default: module.ResultSheet })))
+const ResultSheet = later(() => import('../result/Result.tsx').then(({ ResultSheet }) => ResultSheet))
 
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
 

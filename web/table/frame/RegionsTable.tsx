@@ -2,13 +2,14 @@
 
 import type { Seat } from '@dorfplatz/kernel'
 import type { Regions } from '@dorfplatz/ui'
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { usePhone, useTablet } from '../../app/media.ts'
 import { useSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
 import { Moves } from '../../motion/Moves.tsx'
 import { useTraces } from '../../motion/traces.ts'
 import { Icon } from '../../parts/Icon.tsx'
+import { later } from '../../parts/later.ts'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
 import { useUnread } from '../chat/unread.ts'
@@ -32,7 +33,7 @@ import { useSide } from './useSide.ts'
 import type { Table } from './useTable.tsx'
 
 /** Fetched when a game is over: nobody needs it before. */
-const ResultSheet = lazy(() => import('../result/Result.tsx').then((module) => ({ default: module.ResultSheet })))
+const ResultSheet = later(() => import('../result/Result.tsx').then(({ ResultSheet }) => ResultSheet))
 
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
 
