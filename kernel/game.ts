@@ -76,6 +76,8 @@ export interface Rules<
   hand?(view: View<V, DecisionOf<F, A>, A>): readonly string[]
   /** The answer that plays a card, legal or not: to the question at hand where it asks for one, else unasked. */
   playing?(view: View<V, DecisionOf<F, A>, A>, card: string): Answer | null
+  /** Ids of the cards from a seat's hand that it has played, for those who count afterwards which ones suit them. */
+  cardsPlayed?(m: Match<S>, seat: Seat): readonly string[]
   /** Attached where bots play. */
   readonly bot?: BotKnowledge<S, DecisionOf<F, A>>
 }

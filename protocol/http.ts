@@ -14,6 +14,7 @@
  *   GET    /api/me/tables                     my tables, those that wait for me first
  *   GET|POST /api/me/learned {done}           chapters of the guided games I am through with; adding never takes away
  *   GET    /api/me/series                     games of a series that I played, and what may follow
+ *   GET    /api/me/results?before=&limit=     my finished games, newest first, with everybody at the table
  *   GET|POST /api/me/tokens · DELETE /api/me/tokens/:id
  *   GET    /api/push/key · POST|DELETE /api/me/push
  *   GET    /api/tables?game=&status=          public tables

@@ -18,6 +18,7 @@ import { learningRoutes } from './http/learning.ts'
 import { opsRoutes } from './http/ops.ts'
 import { hasTwoHosts, isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
+import { personRoutes } from './http/person.ts'
 import { reportRoutes } from './http/reports.ts'
 import { routesOn } from './http/routes.ts'
 import { clientIn, staticFiles } from './http/static.ts'
@@ -36,6 +37,7 @@ import { openGuard } from './realtime/guard.ts'
 import { openHub } from './realtime/hub.ts'
 import { openSeen } from './realtime/seen.ts'
 import { openSocketServer } from './realtime/sockets.ts'
+import { fillResults } from './results/fill.ts'
 import { chanceWith, randomName, randomToken, type Seal, sealWith } from './secrets.ts'
 import { openClaims } from './storage/claims.ts'
 import type { Db } from './storage/db.ts'
@@ -227,23 +229,30 @@ export async function startServer({
   reportRoutes({ context, routes })
   adminRoutes({ context, routes, identity, accounts, guard, hub, lobby, version: VERSION, online: socketServer.count })
   codeRoutes({ context, routes })
+  personRoutes({ context, routes })
   learningRoutes({ context, routes })
   authRoutes({ app, context, accounts, identity, recheck: recheckAccount })
   await staticFiles(app, config.WEB_DIR)
   socketServer.attach(app.server)
   await app.listen({ host: config.HOST, port: config.PORT })
   ready = true
+  let isClosing = false
+  const filling = fillResults(registry.source, log, () => isClosing).catch((error: unknown) =>
+    log.error({ err: error }, 'results of old tables could not be written down'),
+  )
   const { port } = app.server.address() as AddressInfo
   log.info({ port, store: db.dialect }, 'the village square is open')
 
   let closed: Promise<void> | null = null
   const close = async (): Promise<void> => {
     ready = false
+    isClosing = true
     // Whatever hangs on its way out is tried again by the next process; nobody waits for it.
     notifier.close()
     await sweeper.close()
     await bots.close()
     await daily.attempts.idle()
+    await filling
     hub.close()
     guard.close()
     await socketServer.close()

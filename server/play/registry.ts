@@ -2,6 +2,7 @@
 
 import { Fault } from '../fault.ts'
 import { type LogEntry, newestSeqs } from '../storage/log.ts'
+import { resultLines } from '../storage/results.ts'
 import { saveSnapshots } from '../storage/snapshots.ts'
 import { catchUp, type LoadedTable, loadTable, type Source, takeIn } from './loaded.ts'
 import { isPaused } from './new-rules.ts'
@@ -176,14 +177,17 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     const status = loaded.k.over(loaded.match) ? 'over' : loaded.match.defect !== null ? 'stopped' : null
     if (status === null) return
     const endedAt = source.db.now()
-    const result = status === 'over' ? loaded.k.game.result(loaded.match) : null
+    const { k, match } = loaded
+    const result = status === 'over' ? k.game.result(match) : null
     loaded.row = { ...loaded.row, status, endedAt, result }
+    const { row } = loaded
+    const lines = result === null ? [] : resultLines({ row, game: k.game, result, match, at: endedAt })
     loaded.views.clear()
     if (status === 'stopped') onError(new Error(loaded.match.defect ?? 'stopped'), loaded.id)
     alongside(loaded, snapshot(loaded))
     alongside(
       loaded,
-      source.tables.setStatus(loaded.id, status, endedAt, result).then(() => tellChange(loaded)),
+      source.tables.setStatus(loaded.id, status, endedAt, result, lines).then(() => tellChange(loaded)),
     )
   }
 

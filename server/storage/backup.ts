@@ -31,6 +31,8 @@ const TABLES = [
   'daily_results',
   'daily_sums',
   'daily_deals',
+  'learned',
+  'results',
   'notices',
   'reports',
   'audit',
@@ -116,6 +118,8 @@ const KEYS: { readonly [table: string]: readonly string[] } = {
   daily_results: ['day', 'game', 'mode', 'who'],
   daily_sums: ['span', 'game', 'mode', 'who'],
   daily_deals: ['day', 'game', 'mode'],
+  learned: ['person', 'chapter'],
+  results: ['table_id', 'seat'],
   notices: ['table_id', 'seat', 'since', 'kind'],
 }
 

@@ -251,6 +251,22 @@ export const MIGRATIONS: readonly Migration[] = [
         PRIMARY KEY (person, chapter))`,
     ],
   },
+  {
+    version: 16,
+    statements: [
+      // How every seat of a finished table ended. Finished tables may be forgotten, these stay. Filled at the next start.
+      `CREATE TABLE results (
+        table_id TEXT NOT NULL, seat BIGINT NOT NULL, person TEXT, name TEXT NOT NULL, bot TEXT,
+        conceded BIGINT NOT NULL DEFAULT 0, game TEXT NOT NULL, rules TEXT NOT NULL, seats BIGINT NOT NULL,
+        mode TEXT NOT NULL, options TEXT NOT NULL, practice BIGINT NOT NULL DEFAULT 0, daily TEXT,
+        device BIGINT NOT NULL DEFAULT 0, score BIGINT NOT NULL, place BIGINT NOT NULL, verdict TEXT, cards TEXT NOT NULL,
+        started_at BIGINT, ended_at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))`,
+      'CREATE INDEX results_person ON results(person, ended_at) WHERE person IS NOT NULL',
+      'CREATE INDEX results_ended ON results(ended_at)',
+      // Who may look at somebody's page: people they have played with, everybody, nobody.
+      "ALTER TABLE people ADD COLUMN shown TEXT NOT NULL DEFAULT 'met'",
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

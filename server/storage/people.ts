@@ -5,6 +5,7 @@ import { digest, randomName, randomToken } from '../secrets.ts'
 import { mergeDaily, removeDaily } from './daily.ts'
 import type { Db, Value } from './db.ts'
 import { mergeLearned } from './learned.ts'
+import { mergeResults, removeResults } from './results.ts'
 import { numberIn, numberOrNull, textIn, textOrNull, wordIn } from './row.ts'
 
 export interface PersonRow {
@@ -270,6 +271,7 @@ export function openPeople(db: Db): People {
         { sql: 'UPDATE tables SET host = ? WHERE host = ?', params: [into, guest] },
         ...mergeDaily(guest, into),
         ...mergeLearned(guest, into),
+        mergeResults(guest, into),
         { sql: 'DELETE FROM people WHERE id = ? AND account IS NULL', params: [guest] },
       ])
       return tables
@@ -292,6 +294,7 @@ export function openPeople(db: Db): People {
           params: [id],
         },
         ...removeDaily(id),
+        removeResults(id),
         { sql: 'DELETE FROM people WHERE id = ?', params: [id] },
       ])
       return tables
@@ -325,7 +328,8 @@ export function openPeople(db: Db): People {
         [id],
       )
       const learned = await db.all('SELECT chapter FROM learned WHERE person = ? ORDER BY chapter', [id])
-      return { people, tokens, pushes, seats, hosted, messages, answers, reports, daily, learned }
+      const results = await db.all('SELECT * FROM results WHERE person = ? ORDER BY ended_at', [id])
+      return { people, tokens, pushes, seats, hosted, messages, answers, reports, daily, learned, results }
     },
     tokens: async (person) => {
       const rows = await db.all<Raw>(
@@ -378,12 +382,16 @@ export function openPeople(db: Db): People {
     },
     tidy: async (before) => {
       await db.all('DELETE FROM sessions WHERE expires_at < ?', [db.now()])
-      await db.all(
-        `DELETE FROM people WHERE account IS NULL AND created_at < ?
+      const gone = `account IS NULL AND created_at < ?
          AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id)
-         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)`,
-        [before],
-      )
+         AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)`
+      await db.tx([
+        {
+          sql: `UPDATE results SET person = NULL, name = '–' WHERE person IN (SELECT id FROM people WHERE ${gone})`,
+          params: [before],
+        },
+        { sql: `DELETE FROM people WHERE ${gone}`, params: [before] },
+      ])
     },
   }
 }

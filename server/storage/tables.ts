@@ -157,6 +157,8 @@ export interface Tables {
   load(id: string): Promise<TableRow | null>
   /** Tables with their newest entry's number and waiting seats, in the order asked for: for lists. */
   cards(ids: readonly string[]): Promise<CardRow[]>
+  /** Which of these tables are still kept. */
+  present(ids: readonly string[]): Promise<ReadonlySet<string>>
   /** Public tables: everybody's newest first, then everybody's second; of one host no more than `each`. */
   lobby(game: string | null, status: Status | null, limit: number, each: number): Promise<string[]>
   /** All tables a person sits at or hosts, newest first; for a while also those that were closed by somebody else. */
@@ -181,7 +183,8 @@ export interface Tables {
   setStarted(id: string, rules: string, at: number): Statement
   /** The table goes on with corrected rules. */
   setAgreed(id: string, rules: string): Statement
-  setStatus(id: string, status: Status, at: number, result: Result | null): Promise<void>
+  /** `also`: what is written together with it, or not at all. */
+  setStatus(id: string, status: Status, at: number, result: Result | null, also?: readonly Statement[]): Promise<void>
   setInvite(id: string, invite: string): Promise<void>
   setProposal(id: string, proposal: Proposal | null): Promise<void>
   setRematch(id: string, rematch: string): Promise<boolean>
@@ -273,6 +276,11 @@ export function openTables(db: Db, seal: Seal): Tables {
         if (last === undefined) return [{ row, seq: 0, waiting: {}, recent: [] }]
         return [{ row, seq: last.seq, waiting: parse(last.waiting), recent: [{ at: last.at }] }]
       })
+    },
+    present: async (ids) => {
+      const marks = ids.map(() => '?').join(', ') || "''"
+      const rows = await db.all<{ id: string }>(`SELECT id FROM tables WHERE id IN (${marks})`, ids)
+      return new Set(rows.map(({ id }) => id))
     },
     lobby: async (game, status, limit, each) => {
       const rows = await db.all<{ id: string }>(
@@ -378,9 +386,15 @@ export function openTables(db: Db, seal: Seal): Tables {
       params: [rules, at, id],
     }),
     setAgreed: (id, rules) => ({ sql: 'UPDATE tables SET agreed = ? WHERE id = ?', params: [rules, id] }),
-    setStatus: async (id, status, at, result) => {
+    setStatus: async (id, status, at, result, also = []) => {
       const ended = result === null ? null : JSON.stringify(result)
-      await db.all('UPDATE tables SET status = ?, ended_at = ?, result = ? WHERE id = ?', [status, at, ended, id])
+      await db.tx([
+        {
+          sql: 'UPDATE tables SET status = ?, ended_at = ?, result = ? WHERE id = ?',
+          params: [status, at, ended, id],
+        },
+        ...also,
+      ])
     },
     setInvite: async (id, invite) => {
       await db.all('UPDATE tables SET invite = ? WHERE id = ?', [invite, id])

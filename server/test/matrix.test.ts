@@ -52,6 +52,7 @@ const ROUTES: { readonly [route: string]: Route } = {
   'GET /api/me/export': { row: KNOWN },
   'GET /api/me/tables': { row: KNOWN },
   'GET /api/me/series': { row: KNOWN },
+  'GET /api/me/results': { row: KNOWN },
   'GET /api/me/learned': { row: KNOWN },
   'POST /api/me/learned': { row: KNOWN, body: { done: ['hallertau/workers'] } },
   'GET /api/me/tokens': { row: KNOWN },

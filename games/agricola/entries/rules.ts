@@ -8,6 +8,7 @@ import { sequels } from '../rules/calendar/series.ts'
 import { setup } from '../rules/calendar/setup.ts'
 import { answerAnytime, anytime, checkAnytime, inWindow } from '../rules/cards/anytime.ts'
 import { held, playing } from '../rules/cards/held.ts'
+import { cardsPlayed } from '../rules/cards/played.ts'
 import type { Anytime } from '../rules/choices.ts'
 import type { AgricolaEvent } from '../rules/emit.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
@@ -57,6 +58,7 @@ export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Any
   indexNames: { 'players.*.goods': GOODS, lies: SPACE_KEYS, by: SPACE_KEYS },
   hand: held,
   playing,
+  cardsPlayed,
 }
 
 export const courses: readonly Course[] = [

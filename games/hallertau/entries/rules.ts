@@ -12,6 +12,9 @@ import { type HallertauView, known, reshuffle, view } from '../rules/view.ts'
 import { violations } from '../rules/violations.ts'
 import { cites } from '../text/cites.ts'
 
+/** Cards are listed by their printed numbers. */
+const printed = (id: number): string => String(id).padStart(3, '0')
+
 export const rules: Rules<State, Frame, HallertauView, HallertauEvent, Unasked> = {
   id: 'hallertau',
   version: '2',
@@ -33,10 +36,9 @@ export const rules: Rules<State, Frame, HallertauView, HallertauEvent, Unasked> 
   violations,
   indexNames: INDEX_NAMES,
   cites,
-  // Cards are listed by their printed numbers.
-  hand: (seen) =>
-    seen.as === 'spectator' ? [] : (seen.table.seats[seen.as]?.hand ?? []).map((id) => String(id).padStart(3, '0')),
+  hand: (seen) => (seen.as === 'spectator' ? [] : (seen.table.seats[seen.as]?.hand ?? []).map(printed)),
   playing: (_, card) => ({ to: 'anytime', choice: { play: card } }),
+  cardsPlayed: (m, seat) => (m.state.players[seat]?.played ?? []).map(printed),
 }
 
 export const courses: readonly Course[] = [
