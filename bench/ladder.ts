@@ -6,7 +6,7 @@
 import { performance } from 'node:perf_hooks'
 import { mondayOf } from '../server/daily/days.ts'
 import type { RunningServer } from '../server/server.ts'
-import { monthSum, weekSpan } from '../server/storage/daily.ts'
+import { FILL_PLACES } from '../server/storage/ladder.ts'
 import { guest, newCommand, type Person } from '../server/test/help/client.ts'
 import { handSwept, stores } from '../server/test/help/server.ts'
 
@@ -43,14 +43,10 @@ async function fill({ context, daily }: RunningServer, day: string, me: string):
             VALUES (?, ?, 'lanterns', 'alone', ?, ?, ?, 0, ?, 60000, 0, 0)`,
           params: [day, mondayOf(day), who, who.slice(-12), points, endedAt],
         },
-        ...[weekSpan(day), monthSum(day)].map((span) => ({
-          sql: `INSERT INTO daily_sums (span, game, mode, who, points, tie, ended_at, ms, advice, days)
-            VALUES (?, 'lanterns', 'alone', ?, ?, 0, ?, 60000, 0, 1)`,
-          params: [span, who, points, endedAt],
-        })),
       ]),
     )
   }
+  await db.tx(FILL_PLACES.map((sql) => ({ sql })))
   await db.all("INSERT INTO daily_deals VALUES (?, 'lanterns', 'alone', ?, ?)", [day, RESULTS, RESULTS * 80])
   const attempt = { day, game: 'lanterns', mode: 'alone', who: me, table: 'mine00000000', advice: false }
   await db.tx([daily.store.beginning(attempt, 1)])

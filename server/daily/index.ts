@@ -2,6 +2,7 @@
 
 import type { ServerContext } from '../context.ts'
 import { type DailyStore, openDailyStore } from '../storage/daily.ts'
+import { DAILY_SINCE } from '../storage/ladder.ts'
 import { settle } from '../storage/settings.ts'
 import { type Attempts, openAttempts } from './attempts.ts'
 import { type Calendar, calendarIn } from './days.ts'
@@ -21,6 +22,6 @@ export async function openDaily(context: ServerContext): Promise<Daily> {
   const store = openDailyStore(db)
   const deals = openDeals(games.list, secret)
   const calendar = calendarIn(config.TIME_ZONE)
-  const since = await settle(db, 'daily since', () => calendar.dayOf(db.now()))
+  const since = await settle(db, DAILY_SINCE, () => calendar.dayOf(db.now()))
   return { store, deals, calendar, since, attempts: openAttempts(context, store, deals, calendar) }
 }

@@ -15,7 +15,8 @@ import { needRunning } from '../play/actor.ts'
 import { type Pool, turnAt } from '../play/bots.ts'
 import { needOwnSeat, passTo, tableInfo } from '../play/show.ts'
 import type { Hub } from '../realtime/hub.ts'
-import { type LadderRow, levelOf, MEDALS, monthSum, weekSpan } from '../storage/daily.ts'
+import { levelOf, MEDALS } from '../storage/daily.ts'
+import type { LadderRow } from '../storage/ladder.ts'
 import type { PersonRow } from '../storage/people.ts'
 import type { Routes } from './routes.ts'
 
@@ -150,18 +151,11 @@ export function dailyRoutes({ context, routes, identity, hub, daily, pool }: Dai
       const day = needDay(query.day)
       const deal = { day, game: course.game.id, mode: course.mode.id }
       const isDaily = query.span === 'day'
-      const asked = {
-        game: deal.game,
-        mode: deal.mode,
-        period: isDaily ? { day } : { span: query.span === 'week' ? weekSpan(day) : monthSum(day) },
-        me: person?.id ?? null,
-        top: TOP,
-        around: AROUND,
-      }
+      const asked = { deal, span: query.span, me: person?.id ?? null, top: TOP, around: AROUND }
       const isAll = query.among === 'all'
       const [{ total, rows }, bots, mean] = await Promise.all([
         isAll ? store.ladder(asked) : store.friends(asked),
-        isDaily && isAll ? store.bots(deal) : [],
+        isDaily && isAll ? store.bots(deal, context.levels) : [],
         isDaily ? store.mean(deal) : null,
       ])
       const hasPlayed = rows.some(({ who }) => who === person?.id)

@@ -8,12 +8,13 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Config } from '../config.ts'
 import { migrateAccounts } from '../people/accounts.ts'
 import { type Db, type Params, parse, type Statement, type Value } from './db.ts'
+import { FILL_PLACES } from './ladder.ts'
 import { FILL_POSITIONS, FILL_SNAPSHOTS } from './migrations.ts'
 import { numbered, openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { sqliteProblem } from './sqlite-file.ts'
 
-/** In an order in which rows may be put back; claims are not worth keeping. */
+/** In an order in which rows may be put back; claims are not worth keeping, ladders follow from the results. */
 const TABLES = [
   'settings',
   'people',
@@ -29,7 +30,6 @@ const TABLES = [
   'messages',
   'daily_attempts',
   'daily_results',
-  'daily_sums',
   'daily_deals',
   'learned',
   'results',
@@ -116,7 +116,6 @@ const KEYS: { readonly [table: string]: readonly string[] } = {
   kept_out: ['table_id', 'person'],
   daily_attempts: ['day', 'game', 'mode', 'who'],
   daily_results: ['day', 'game', 'mode', 'who'],
-  daily_sums: ['span', 'game', 'mode', 'who'],
   daily_deals: ['day', 'game', 'mode'],
   learned: ['person', 'chapter'],
   results: ['table_id', 'seat'],
@@ -288,6 +287,7 @@ async function putBack(db: Db, file: string): Promise<Counted> {
   // Backups of older versions say less.
   await db.all(FILL_POSITIONS[db.dialect])
   await db.all(FILL_SNAPSHOTS)
+  await db.tx(FILL_PLACES.map((sql) => ({ sql })))
   return counts
 }
 

@@ -1,6 +1,7 @@
 /** The tables of the store, as steps that run by themselves at start. A released step is never edited; add another. */
 
 import type { Db } from './db.ts'
+import { FILL_PLACES } from './ladder.ts'
 
 export interface Migration {
   readonly version: number
@@ -265,6 +266,25 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX results_ended ON results(ended_at)',
       // Who may look at somebody's page: people they have played with, everybody, nobody.
       "ALTER TABLE people ADD COLUMN shown TEXT NOT NULL DEFAULT 'met'",
+    ],
+  },
+  {
+    version: 17,
+    statements: [
+      // Ladders of a day, a week or a month, each under one name, in the order in which they are read. The key begins with
+      // the person: whatever a database believes about a day that has just begun, it has no other way to read a ladder.
+      `CREATE TABLE daily_places (
+        who TEXT NOT NULL, board TEXT NOT NULL, points BIGINT NOT NULL, tie BIGINT NOT NULL, ended_at BIGINT NOT NULL,
+        ms BIGINT NOT NULL, advice BIGINT NOT NULL, days BIGINT NOT NULL, medal BIGINT NOT NULL, table_id TEXT NOT NULL,
+        PRIMARY KEY (who, board))`,
+      'CREATE INDEX daily_places_ladder ON daily_places(board, points DESC, tie DESC, ended_at, who)',
+      // How many people have so many points in a ladder.
+      `CREATE TABLE daily_counts (
+        board TEXT NOT NULL, points BIGINT NOT NULL, people BIGINT NOT NULL, PRIMARY KEY (board, points))`,
+      ...FILL_PLACES,
+      'DROP TABLE daily_sums',
+      'DROP INDEX daily_ladder',
+      'DROP INDEX daily_bots',
     ],
   },
 ]
