@@ -6,7 +6,7 @@ import type { Analysis, Costly } from '@dorfplatz/bots'
 import type { Answer, Sentence, View } from '@dorfplatz/kernel'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { isGame, type PageGame } from '../app/games.ts'
+import { gameAt, isGame, type PageGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useGame } from '../app/useGame.ts'
 import type { Curves } from '../link/device/course.ts'
@@ -56,7 +56,7 @@ function useAnalysis(link: TableLink | null, over: boolean): Analysis | 'failed'
 
 function sentenceIn(game: PageGame, view: View, { to, choice }: Answer): Sentence {
   const decision = to === undefined ? view.decisions[0] : view.decisions.find(({ id }) => id === to)
-  return decision === undefined ? [] : game.text.choice(view, decision, choice)
+  return decision === undefined ? [] : gameAt(game, view.options).text.choice(view, decision, choice)
 }
 
 function CostlyMove(props: { link: TableLink; id: string; game: PageGame; move: Costly; number: number }) {

@@ -14,6 +14,8 @@ export interface PageGame {
   readonly text: GameText
   /** The rule that an event follows from. */
   readonly cites?: (event: GameEvent) => RuleId | null
+  /** Parts of the box that a reader may leave out, by their options. */
+  readonly parts?: readonly string[]
   /** What a table with these options says and shows. */
   readonly at?: (options: Options) => Pick<PageGame, 'text' | 'cards'>
 }
@@ -84,21 +86,22 @@ interface TextEntry {
   /** The cards in this language; games without it bring them in all languages. */
   readonly cards?: readonly PageCard[]
   readonly quick: readonly QuickSection[]
+  readonly parts?: readonly string[]
   sheet(): readonly FactRow[]
   /** Where its numbers may be corrected. */
   numbers?(): NumbersPage
   /** The same for a table with these options: its numbers, and only what it uses. */
-  at?(options: Options): Pick<TextEntry, 'text' | 'cards' | 'quick'>
+  at?(options: Options): Pick<TextEntry, 'text' | 'cards' | 'quick' | 'sheet'>
 }
 
 export interface Shelf extends GameFace {
   readonly id: GameId
   load(lang: Lang): Promise<PageGame>
   loadWhole(lang: Lang): Promise<WholeGame>
-  /** The summary card. */
-  quick(lang: Lang): Promise<readonly QuickSection[]>
+  /** The summary card; of a table with these options, where there are any. */
+  quick(lang: Lang, at: Options | null): Promise<readonly QuickSection[]>
   /** Reconstructed facts, where the game has any. */
-  facts(lang: Lang): Promise<readonly FactRow[]>
+  facts(lang: Lang, at: Options | null): Promise<readonly FactRow[]>
   /** Its numbers and their corrections, where there are any. */
   numbers(lang: Lang): Promise<NumbersPage | null>
   /** What its cards' pictures are made of, where it has any. */
@@ -132,19 +135,25 @@ function needed<T>(entries: { readonly [path: string]: T }, id: GameId, file: st
 
 const textOf = (id: GameId, lang: Lang): Promise<TextEntry> => needed(texts, id, `entries/${lang}.ts`)()
 
+async function entryAt(id: GameId, lang: Lang, options: Options | null): Promise<Pick<TextEntry, 'quick' | 'sheet'>> {
+  const entry = await textOf(id, lang)
+  return options === null ? entry : (entry.at?.(options) ?? entry)
+}
+
 async function cardsIn(id: GameId, lang: Lang): Promise<readonly PageCard[]> {
   const entry = await needed(cards, id, 'entries/cards.ts')()
   return entry.cards.map((card) => ({ ...card, text: card.text[lang] }))
 }
 
 async function pageGame(id: GameId, lang: Lang): Promise<PageGame> {
-  const { text, cites, at, ...entry } = await textOf(id, lang)
+  const { text, cites, parts, at, ...entry } = await textOf(id, lang)
   const cards = entry.cards ?? (await cardsIn(id, lang))
   return {
     id,
     cards,
     text,
     ...(cites === undefined ? {} : { cites }),
+    ...(parts === undefined ? {} : { parts }),
     ...(at === undefined
       ? {}
       : {
@@ -164,8 +173,8 @@ export const games: readonly Shelf[] = GAMES.map((id) => ({
     const [rules, game] = await Promise.all([loadRules(id), pageGame(id, lang)])
     return { ...game, rules }
   },
-  quick: async (lang) => (await textOf(id, lang)).quick,
-  facts: async (lang) => (await textOf(id, lang)).sheet(),
+  quick: async (lang, at) => (await entryAt(id, lang, at)).quick,
+  facts: async (lang, at) => (await entryAt(id, lang, at)).sheet(),
   numbers: async (lang) => (await textOf(id, lang)).numbers?.() ?? null,
   pictures: async () => (await entryOf(pictures, id, 'entries/pictures.ts')?.())?.pictures ?? new Map(),
   explaining: async () => (await entryOf(explained, id, 'entries/explain.ts')?.())?.explaining ?? null,

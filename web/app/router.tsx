@@ -3,6 +3,7 @@
 import { GAMES } from '@dorfplatz/games'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { Start } from '../pages/Start.tsx'
+import { type BoxSearch, readBox } from './box.ts'
 import { Failed, NotFound } from './Failed.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -42,16 +43,23 @@ const replay = createRoute({
   },
   component: lazyRouteComponent(() => import('../pages/Replay.tsx'), 'ReplayPage'),
 })
+
+/** What is looked for on a page, and what of the box it tells of. */
+const asked = (search: Record<string, unknown>): BoxSearch & { readonly q?: string } => ({
+  ...(typeof search.q === 'string' || typeof search.q === 'number' ? { q: String(search.q) } : {}),
+  ...readBox(search),
+})
+
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game',
-  validateSearch: (search: Record<string, unknown>): { q?: string } =>
-    typeof search.q === 'string' || typeof search.q === 'number' ? { q: String(search.q) } : {},
+  validateSearch: asked,
   component: lazyRouteComponent(() => import('../rulebook/Rules.tsx'), 'Rules'),
 })
 const quick = createRoute({
   getParentRoute: () => root,
   path: '/quick/$game',
+  validateSearch: readBox,
   component: lazyRouteComponent(() => import('../pages/Quick.tsx'), 'Quick'),
 })
 const numbers = createRoute({
@@ -62,8 +70,7 @@ const numbers = createRoute({
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards/$game',
-  validateSearch: (search: Record<string, unknown>): { q?: string } =>
-    typeof search.q === 'string' || typeof search.q === 'number' ? { q: String(search.q) } : {},
+  validateSearch: asked,
   component: lazyRouteComponent(() => import('../pages/Cards.tsx'), 'Cards'),
 })
 const settings = createRoute({
@@ -84,8 +91,7 @@ const intro = createRoute({
 const glossary = createRoute({
   getParentRoute: () => root,
   path: '/glossary/$game',
-  validateSearch: (search: Record<string, unknown>): { q?: string } =>
-    typeof search.q === 'string' ? { q: search.q } : {},
+  validateSearch: asked,
   component: lazyRouteComponent(() => import('../learn/book/Glossary.tsx'), 'GlossaryPage'),
 })
 const lesson = createRoute({

@@ -8,12 +8,13 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
-import { useGame } from '../app/useGame.ts'
+import { useBox } from '../app/useBox.ts'
 import { useUi } from '../app/useUi.ts'
 import { CardFace } from '../parts/CardFace.tsx'
 import { kit } from '../parts/kit.ts'
 import { finder } from '../parts/search.ts'
 import { useText } from '../text/index.ts'
+import { BoxFilter } from './BoxFilter.tsx'
 import { GameTabs } from './GameTabs.tsx'
 
 const PAGE = 60
@@ -22,12 +23,11 @@ export function Cards() {
   const t = useText()
   const { lang } = useSettings()
   const { game: id } = useParams({ from: '/cards/$game' })
-  const { game, failed } = useGame(id)
+  const { game, failed, box, choose } = useBox(id)
   const { q } = useSearch({ from: '/cards/$game' })
   const [query, setQuery] = useState(q ?? '')
-  // A deck is known by its name: another language means all decks again.
+  // A deck is known by its name: another language means all decks again, and so does a deck that is left out.
   const [chosen, setDeck] = useState({ lang, name: '' })
-  const deck = chosen.lang === lang ? chosen.name : ''
   const [pages, setPages] = useState(1)
   const ui = useUi(id)
   const Drawn = ui?.Card
@@ -38,6 +38,7 @@ export function Cards() {
     [game, ui, lang],
   )
   const decks = useMemo(() => [...new Set(game?.cards.map(deckOf))], [game, deckOf])
+  const deck = chosen.lang === lang && decks.includes(chosen.name) ? chosen.name : ''
   const found = useMemo(() => {
     const has = finder(wanted)
     // Whoever knows a card by its name in the other language finds it, too.
@@ -49,11 +50,12 @@ export function Cards() {
   if (!isGame(id)) return <NotFound />
   return (
     <div className="book">
-      <GameTabs game={id} page="/cards/$game" />
+      <GameTabs game={id} page="/cards/$game" box={box} />
       <h1 className="heading-1">
         {t.cards.title}: {t.game[id].name}
       </h1>
       <p className="lead">{t.cards.lead}</p>
+      {game !== null && <BoxFilter game={game} search={box} onChange={choose} />}
       <div className="row wrap filters">
         <input
           type="search"

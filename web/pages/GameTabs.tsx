@@ -1,13 +1,16 @@
 /** The way between the reference pages of one game, and between the games. */
 
 import { Link } from '@tanstack/react-router'
+import type { BoxSearch } from '../app/box.ts'
 import { featured, type GameId } from '../app/games.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 
 type ReferencePage = '/rules/$game' | '/quick/$game' | '/cards/$game' | '/learn/$game' | '/glossary/$game'
 
-export function GameTabs({ game, page }: { game: GameId; page: ReferencePage }) {
+/** Between the pages of one game the reader keeps to the same parts of its box. */
+export function GameTabs(props: { game: GameId; page: ReferencePage; box?: BoxSearch }) {
+  const { game, page, box = {} } = props
   const t = useText()
   return (
     <nav className="gametabs" aria-label={t.create.game}>
@@ -25,19 +28,25 @@ export function GameTabs({ game, page }: { game: GameId; page: ReferencePage }) 
         </Link>
       ))}
       <span className="gap" />
-      <Link to="/rules/$game" params={{ game }} className="tool" activeProps={{ 'aria-current': 'page' }}>
+      <Link to="/rules/$game" params={{ game }} search={box} className="tool" activeProps={{ 'aria-current': 'page' }}>
         <Icon name="book" />
         {t.nav.rules}
       </Link>
-      <Link to="/quick/$game" params={{ game }} className="tool" activeProps={{ 'aria-current': 'page' }}>
+      <Link to="/quick/$game" params={{ game }} search={box} className="tool" activeProps={{ 'aria-current': 'page' }}>
         <Icon name="log" />
         {t.nav.quick}
       </Link>
-      <Link to="/glossary/$game" params={{ game }} className="tool" activeProps={{ 'aria-current': 'page' }}>
+      <Link
+        to="/glossary/$game"
+        params={{ game }}
+        search={box}
+        className="tool"
+        activeProps={{ 'aria-current': 'page' }}
+      >
         <Icon name="lens" />
         {t.nav.glossary}
       </Link>
-      <Link to="/cards/$game" params={{ game }} className="tool" activeProps={{ 'aria-current': 'page' }}>
+      <Link to="/cards/$game" params={{ game }} search={box} className="tool" activeProps={{ 'aria-current': 'page' }}>
         <Icon name="cards" />
         {t.nav.cards}
       </Link>

@@ -4,6 +4,7 @@ import '../look/table.css'
 import type { View } from '@dorfplatz/kernel'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { BoxContext, boxOf } from '../app/box.ts'
 import { gameAt, isGame } from '../app/games.ts'
 import { Paper } from '../app/Shell.tsx'
 import { useGame } from '../app/useGame.ts'
@@ -154,22 +155,24 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
       ? { to: info.seats[next]?.name ?? '', go: () => setShown(null) }
       : null
   return (
-    <Frame
-      key={String(inFront.as)}
-      link={link}
-      state={read}
-      game={gameAt(game, live.options)}
-      ui={ui}
-      live={live}
-      title={title}
-      pass={pass}
-      helper={
-        typeof inFront.as === 'number' && !shared ? (
-          <Suspense fallback={null}>
-            <FirstHelp game={game.id} table={info.id} view={live} />
-          </Suspense>
-        ) : undefined
-      }
-    />
+    <BoxContext value={boxOf(game, live.options)}>
+      <Frame
+        key={String(inFront.as)}
+        link={link}
+        state={read}
+        game={gameAt(game, live.options)}
+        ui={ui}
+        live={live}
+        title={title}
+        pass={pass}
+        helper={
+          typeof inFront.as === 'number' && !shared ? (
+            <Suspense fallback={null}>
+              <FirstHelp game={game.id} table={info.id} view={live} />
+            </Suspense>
+          ) : undefined
+        }
+      />
+    </BoxContext>
   )
 }

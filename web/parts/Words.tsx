@@ -2,6 +2,7 @@
 
 import type { GameEvent, Part, RuleId, Seat, Sentence } from '@dorfplatz/kernel'
 import { createContext, Fragment, useContext } from 'react'
+import { addressIn, BoxContext } from '../app/box.ts'
 import { Icon } from './Icon.tsx'
 import { useMarks } from './Seat.tsx'
 import { sheetOf } from './sheets.ts'
@@ -116,6 +117,7 @@ export function Words({ sentence, still = false }: { sentence: Sentence; still?:
 /** The way to a rule: into the rulebook beside the table, else to its page. */
 export function RuleLink({ game, rule }: { game: string; rule: RuleId }) {
   const { openBook } = useContext(SpeechContext)
+  const box = useContext(BoxContext)
   if (openBook !== undefined) {
     return (
       <button type="button" className="rule-link" onClick={() => openBook(rule)}>
@@ -124,7 +126,7 @@ export function RuleLink({ game, rule }: { game: string; rule: RuleId }) {
     )
   }
   return (
-    <a className="rule-link" href={`/rules/${game}#${rule}`} target="_blank" rel="noreferrer">
+    <a className="rule-link" href={`${addressIn(`/rules/${game}`, box)}#${rule}`} target="_blank" rel="noreferrer">
       {rule}
     </a>
   )

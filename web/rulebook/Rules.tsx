@@ -5,14 +5,16 @@ import '../learn/styles/index.css'
 import { type RuleMark, toText } from '@dorfplatz/kernel'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type BoxSearch, optionsIn } from '../app/box.ts'
 import { NotFound } from '../app/Failed.tsx'
 import { type FactRow, type GameId, isGame, type PageGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
-import { useGame } from '../app/useGame.ts'
+import { useBox } from '../app/useBox.ts'
 import { EntryLine } from '../learn/book/Glossary.tsx'
 import { useEntries } from '../learn/book/useEntries.ts'
 import { usePictures, useReading } from '../learn/book/useReading.ts'
 import { learnText } from '../learn/text.ts'
+import { BoxFilter } from '../pages/BoxFilter.tsx'
 import { GameTabs } from '../pages/GameTabs.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { finder } from '../parts/search.ts'
@@ -55,20 +57,21 @@ function useMarked(drawn: boolean): string {
   return marked
 }
 
-function useFacts(id: GameId): readonly FactRow[] {
+function useFacts(id: GameId, game: PageGame | null, box: BoxSearch): readonly FactRow[] {
   const { lang } = useSettings()
   const [rows, setRows] = useState<readonly FactRow[]>([])
   useEffect(() => {
     let live = true
     setRows([])
-    shelf[id].facts(lang).then(
-      (facts) => live && setRows(facts),
-      () => undefined,
-    )
+    if (game !== null)
+      shelf[id].facts(lang, optionsIn(game.parts ?? [], box)).then(
+        (facts) => live && setRows(facts),
+        () => undefined,
+      )
     return () => {
       live = false
     }
-  }, [id, lang])
+  }, [id, lang, game, box])
   return rows
 }
 
@@ -77,7 +80,7 @@ const CARDS = 12
 const TERMS = 4
 
 /** Cards that have the words, too. */
-function CardsFound({ game, query }: { game: PageGame; query: string }) {
+function CardsFound({ game, query, box }: { game: PageGame; query: string; box: BoxSearch }) {
   const { lang } = useSettings()
   const l = learnText[lang]
   const has = useMemo(() => finder(query), [query])
@@ -89,7 +92,7 @@ function CardsFound({ game, query }: { game: PageGame; query: string }) {
       <h2 className="orn">
         {l.inCards(cards.length)}{' '}
         <small>
-          <Link to="/cards/$game" params={{ game: game.id }} search={{ q: query }}>
+          <Link to="/cards/$game" params={{ game: game.id }} search={{ ...box, q: query }}>
             {l.allCards}
           </Link>
         </small>
@@ -97,7 +100,7 @@ function CardsFound({ game, query }: { game: PageGame; query: string }) {
       <ul>
         {cards.slice(0, CARDS).map((card) => (
           <li key={card.id}>
-            <Link to="/cards/$game" params={{ game: game.id }} search={{ q: card.name[lang] }}>
+            <Link to="/cards/$game" params={{ game: game.id }} search={{ ...box, q: card.name[lang] }}>
               <b>
                 <Found text={card.name[lang]} query={query} />
               </b>
@@ -111,7 +114,7 @@ function CardsFound({ game, query }: { game: PageGame; query: string }) {
 }
 
 /** Entries of the glossary that have the words: what somebody looks for who does not know what it is. */
-function TermsFound({ game, query }: { game: PageGame; query: string }) {
+function TermsFound({ game, query, box }: { game: PageGame; query: string; box: BoxSearch }) {
   const l = learnText[useSettings().lang]
   const entries = useEntries(game.id, game)
   const has = useMemo(() => finder(query), [query])
@@ -123,7 +126,7 @@ function TermsFound({ game, query }: { game: PageGame; query: string }) {
       <dl className="terms">
         {shown.slice(0, TERMS).map((entry) => (
           <div key={entry.key} className="term">
-            <EntryLine game={game.id} entry={entry} query={query} />
+            <EntryLine game={game.id} entry={entry} query={query} box={box} />
           </div>
         ))}
       </dl>
@@ -163,13 +166,13 @@ export function Rules() {
 function Rulebook({ id }: { id: GameId }) {
   const t = useText()
   const l = learnText[useSettings().lang]
-  const { game, failed } = useGame(id)
+  const { game, failed, box, choose } = useBox(id)
+  const { q = '' } = useSearch({ from: '/rules/$game' })
   const reading = useReading(id)
   const pictures = usePictures(id)
-  const search = useSearch({ from: '/rules/$game' })
-  const [query, setQuery] = useState(search.q ?? '')
+  const [query, setQuery] = useState(q)
   const navigate = useNavigate({ from: '/rules/$game' })
-  const house = useFacts(id)
+  const house = useFacts(id, game, box)
   const wanted = useDeferredValue(query.trim())
   const words = game?.text
   const all = useMemo(
@@ -184,7 +187,7 @@ function Rulebook({ id }: { id: GameId }) {
   const count = shown.flatMap(({ sections }) => sections).reduce((n, { rules }) => n + rules.length, 0)
   return (
     <div className="book" data-game={id}>
-      <GameTabs game={id} page="/rules/$game" />
+      <GameTabs game={id} page="/rules/$game" box={box} />
       <h1 className="heading-1">
         {t.rules.title}: {t.game[id].name}
       </h1>
@@ -196,6 +199,7 @@ function Rulebook({ id }: { id: GameId }) {
           </Link>
         )}
       </p>
+      {game !== null && <BoxFilter game={game} search={box} onChange={choose} />}
       {words?.marks !== undefined && <MarkLegend marks={words.marks} />}
       {game === null || all === null ? (
         <p>{failed ? t.create.unavailable : t.create.loading}</p>
@@ -222,7 +226,7 @@ function Rulebook({ id }: { id: GameId }) {
                 const q = event.target.value
                 setQuery(q)
                 // In the address, too: a page that is loaded again or shared shows the same.
-                void navigate({ search: q === '' ? {} : { q }, replace: true, resetScroll: false })
+                void navigate({ search: q === '' ? box : { ...box, q }, replace: true, resetScroll: false })
               }}
             />
             <p className="cap" role="status">
@@ -230,11 +234,11 @@ function Rulebook({ id }: { id: GameId }) {
             </p>
           </div>
           <div className="book-rules">
-            {wanted !== '' && <TermsFound game={game} query={wanted} />}
+            {wanted !== '' && <TermsFound game={game} query={wanted} box={box} />}
             {shown.map((c) => (
               <Chapter key={c.key} game={game} chapter={c} pictures={pictures} query={wanted} marked={marked} />
             ))}
-            {wanted !== '' && <CardsFound game={game} query={wanted} />}
+            {wanted !== '' && <CardsFound game={game} query={wanted} box={box} />}
             {wanted === '' && house.length > 0 && <House rows={house} />}
           </div>
         </div>

@@ -251,6 +251,7 @@ export const de: Text = {
       reconstructed: 'In keinem Regelheft gedruckt; von uns rekonstruiert.',
     },
   },
+  reference: { box: 'Aus der Schachtel' },
   quick: {
     title: 'Übersicht',
     lead: 'Das Blatt, das neben dem Plan liegt.',

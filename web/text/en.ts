@@ -256,6 +256,7 @@ export const en = {
       reconstructed: 'No rulebook prints this; it is our best reconstruction.',
     },
   },
+  reference: { box: 'What of the box' },
   quick: {
     title: 'Summary',
     lead: 'The sheet to keep beside the board.',

@@ -13,7 +13,10 @@ export const ORDER: readonly Expansion[] = EXPANSIONS
 export type Expansion = (typeof EXPANSIONS)[number]
 type Has = (expansion: Expansion) => boolean
 
-export const hasIn =
+/** Parts of the box that a table may do without, by their options. */
+export const PARTS: readonly string[] = [...EXPANSIONS, 'promos']
+
+export const usesExpansion =
   (options: Options): Has =>
   (expansion) =>
     options[expansion] === true
@@ -28,7 +31,7 @@ const MARRIAGE_PEOPLE = startsOf(marriagePersons)
 
 /** Whether a rule can come up at a table. */
 export function usesRule(options: Options): (rule: string) => boolean {
-  const has = hasIn(options)
+  const has = usesExpansion(options)
   const any = EXPANSIONS.some(has)
   return (rule) => {
     if (rule.startsWith('VI-')) return has('inn')
@@ -46,7 +49,7 @@ export function usesRule(options: Options): (rule: string) => boolean {
 
 /** Whether a card can come up at a table. */
 export function usesCard(options: Options): (card: { readonly id: string; readonly deck: string }) => boolean {
-  const has = hasIn(options)
+  const has = usesExpansion(options)
   return ({ id, deck }) => {
     if (deck === 'captain' || deck === 'chest') return has('port')
     if (deck === 'person') {
@@ -60,5 +63,29 @@ export function usesCard(options: Options): (card: { readonly id: string; readon
     const tile = tiles.find((one) => one.id === id)
     if (tile?.needs !== undefined && !has(tile.needs)) return false
     return deck !== 'promo' || options.promos === true || options[id] === true
+  }
+}
+
+/** By the beginning of a fact's row: which expansion it belongs to. */
+const FACTS_OF: readonly (readonly [RegExp, Expansion])[] = [
+  [/^(lanes|island|captain|burial|chests|promoChest|toolChests)/, 'port'],
+  [/^(rank|die)/, 'marriage'],
+  [/^goalPoints/, 'goals'],
+]
+
+/** Whether a row of the fact sheet can come up at a table. */
+export function usesFact(options: Options): (row: string) => boolean {
+  const has = usesExpansion(options)
+  const combination = (['inn', 'port', 'marriage'] as const).filter(has).join('+')
+  const card = usesCard(options)
+  return (row) => {
+    const [, kind = '', id = ''] = /^([a-z]+)\.(.*)$/i.exec(row) ?? []
+    if (kind === 'setup') return id.startsWith(`${combination}.`)
+    // With Port the chart stands where the castles stood.
+    if (kind === 'castle' || kind === 'path') return !has('port')
+    if (kind === 'person') return card({ id, deck: 'person' })
+    if (kind === 'tile' || kind === 'goal') return card({ id, deck: id.startsWith('promo') ? 'promo' : kind })
+    const of = FACTS_OF.find(([begins]) => begins.test(row))?.[1]
+    return of === undefined || has(of)
   }
 }

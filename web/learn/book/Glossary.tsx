@@ -4,10 +4,12 @@ import '../../look/table.css'
 import '../styles/index.css'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
+import type { BoxSearch } from '../../app/box.ts'
 import { NotFound } from '../../app/Failed.tsx'
 import { type GameId, isGame } from '../../app/games.ts'
 import { useSettings } from '../../app/settings.ts'
-import { useGame } from '../../app/useGame.ts'
+import { useBox } from '../../app/useBox.ts'
+import { BoxFilter } from '../../pages/BoxFilter.tsx'
 import { GameTabs } from '../../pages/GameTabs.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { finder } from '../../parts/search.ts'
@@ -22,7 +24,8 @@ export function GlossaryPage() {
   return isGame(game) ? <Glossary id={game} /> : <NotFound />
 }
 
-export function EntryLine({ game, entry, query }: { game: GameId; entry: Entry; query: string }) {
+export function EntryLine(props: { game: GameId; entry: Entry; query: string; box: BoxSearch }) {
+  const { game, entry, query, box } = props
   return (
     <>
       <dt>
@@ -34,7 +37,7 @@ export function EntryLine({ game, entry, query }: { game: GameId; entry: Entry; 
       <dd>
         <Found text={entry.line} query={query} />{' '}
         {entry.rules.map((rule) => (
-          <Link key={rule} to="/rules/$game" params={{ game }} hash={rule} className="rule-link">
+          <Link key={rule} to="/rules/$game" params={{ game }} search={box} hash={rule} className="rule-link">
             {rule}
           </Link>
         ))}
@@ -46,7 +49,7 @@ export function EntryLine({ game, entry, query }: { game: GameId; entry: Entry; 
 function Glossary({ id }: { id: GameId }) {
   const t = useText()
   const l = learnText[useSettings().lang]
-  const { game, failed } = useGame(id)
+  const { game, failed, box, choose } = useBox(id)
   const { q } = useSearch({ from: '/glossary/$game' })
   const [query, setQuery] = useState(q ?? '')
   const wanted = useDeferredValue(query.trim())
@@ -55,11 +58,12 @@ function Glossary({ id }: { id: GameId }) {
   const shown = entries?.filter(({ title, line }) => has === null || has(`${title} ${line}`)) ?? []
   return (
     <div className="book" data-game={id}>
-      <GameTabs game={id} page="/glossary/$game" />
+      <GameTabs game={id} page="/glossary/$game" box={box} />
       <h1 className="heading-1">
         {l.glossary}: {t.game[id].name}
       </h1>
       <p className="lead">{l.glossaryLead}</p>
+      {game !== null && <BoxFilter game={game} search={box} onChange={choose} />}
       <input
         type="search"
         className="field search"
@@ -74,7 +78,7 @@ function Glossary({ id }: { id: GameId }) {
         <dl className="terms">
           {shown.map((entry) => (
             <div key={entry.key} id={entry.key} className="term">
-              <EntryLine game={id} entry={entry} query={wanted} />
+              <EntryLine game={id} entry={entry} query={wanted} box={box} />
             </div>
           ))}
         </dl>

@@ -23,7 +23,9 @@ export function entriesOf(explaining: Explaining, terms: Terms, { text }: PageGa
     .flatMap((key) => {
       const told = explaining.explain(key, asker)
       const [kind, of] = keyParts(key)
-      return told === null
+      // Everything it goes by is left out: so is the thing itself.
+      const out = told !== null && told.rules.length > 0 && told.rules.every((rule) => text.rules[rule] === undefined)
+      return told === null || out
         ? []
         : [{ key, title: told.title, icon: kind === 'icon' ? of : null, line: terms[key] ?? '', rules: told.rules }]
     })

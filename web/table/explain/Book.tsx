@@ -1,7 +1,8 @@
 /** The rulebook beside the table: looked up while the game stays in sight. */
 
 import { type GameText, type RuleId, sectionOf } from '@dorfplatz/kernel'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { addressIn, BoxContext } from '../../app/box.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { finder } from '../../parts/search.ts'
 import { useText } from '../../text/index.ts'
@@ -33,6 +34,7 @@ function sectionsOf({ rules, sections }: GameText, query: string): readonly Sect
 
 export function Book({ text, game, at, onClose }: BookProps) {
   const t = useText()
+  const box = useContext(BoxContext)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query.trim())
   const sections = useMemo(() => sectionsOf(text, wanted), [text, wanted])
@@ -55,7 +57,7 @@ export function Book({ text, game, at, onClose }: BookProps) {
     <aside ref={page} className="sheet table-book" aria-label={t.rules.title}>
       <header>
         <h2 className="heading-4">{t.rules.title}</h2>
-        <a className="btn small quiet" href={`/rules/${game}`} target="_blank" rel="noreferrer">
+        <a className="btn small quiet" href={addressIn(`/rules/${game}`, box)} target="_blank" rel="noreferrer">
           {t.rules.apart}
         </a>
         <button type="button" className="iconbtn" aria-label={t.table.close} onClick={onClose}>

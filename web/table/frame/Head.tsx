@@ -1,7 +1,8 @@
 /** The head of a table: game, rounds and phases, and what one looks up, in one line. */
 
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { BoxContext } from '../../app/box.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { useText } from '../../text/index.ts'
 import { StopsSettings } from '../turn/Window.tsx'
@@ -19,6 +20,7 @@ interface HeadProps {
 
 export function Head({ table, course, openLog, openChat, unread }: HeadProps) {
   const t = useText()
+  const box = useContext(BoxContext)
   const { game, link, state, me } = table
   return (
     <header className="head">
@@ -44,7 +46,7 @@ export function Head({ table, course, openLog, openChat, unread }: HeadProps) {
           <Icon name="book" />
           <span className="tool-word">{t.nav.rules}</span>
         </button>
-        <Link to="/cards/$game" params={{ game: game.id }} className="tool wide-only" target="_blank">
+        <Link to="/cards/$game" params={{ game: game.id }} search={box} className="tool wide-only" target="_blank">
           <Icon name="cards" />
           <span className="tool-word">{t.nav.cards}</span>
         </Link>

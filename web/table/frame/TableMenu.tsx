@@ -2,7 +2,8 @@
 
 import type { SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
+import { BoxContext } from '../../app/box.ts'
 import { change, useSettings } from '../../app/settings.ts'
 import { forget, isLocal } from '../../link/device/store.ts'
 import type { Refused, TableLink, TableState } from '../../link/link.ts'
@@ -55,6 +56,7 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
   const { lang, theme } = useSettings()
   const night = theme === 'dark'
   const navigate = useNavigate()
+  const box = useContext(BoxContext)
   const [open, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   /** Asked once the menu is closed: one sheet at a time. */
@@ -197,11 +199,11 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
         </ul>
         {children}
         <nav className="row wrap menu-pages" aria-label={t.menu.pages}>
-          <Link to="/quick/$game" params={{ game: info.game }} className="tool">
+          <Link to="/quick/$game" params={{ game: info.game }} search={box} className="tool">
             <Icon name="log" />
             {t.nav.quick}
           </Link>
-          <Link to="/cards/$game" params={{ game: info.game }} className="tool">
+          <Link to="/cards/$game" params={{ game: info.game }} search={box} className="tool">
             <Icon name="cards" />
             {t.nav.cards}
           </Link>

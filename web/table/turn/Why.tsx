@@ -2,7 +2,8 @@
 
 import { type GameText, kernelRefusal, type Lang } from '@dorfplatz/kernel'
 import { Dialog } from 'radix-ui'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useContext, useRef, useState } from 'react'
+import { addressIn, BoxContext } from '../../app/box.ts'
 import type { Refused } from '../../link/link.ts'
 import { beside } from '../../motion/beside.ts'
 import type { Box } from '../../motion/flights.ts'
@@ -49,6 +50,7 @@ export type Asked = Refused & { readonly read?: true }
 
 export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; game: string; onClose: () => void }) {
   const t = useText()
+  const box = useContext(BoxContext)
   const { refused, text } = props
   const rule = refused?.rule ?? null
   const read = refused?.read === true
@@ -108,7 +110,7 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
             <p className="note">
               {quote}
               {quote !== null && <br />}
-              <a href={`/rules/${props.game}#${rule}`} target="_blank" rel="noreferrer">
+              <a href={`${addressIn(`/rules/${props.game}`, box)}#${rule}`} target="_blank" rel="noreferrer">
                 {t.table.rule(rule)}
               </a>
             </p>
