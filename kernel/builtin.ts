@@ -103,6 +103,10 @@ export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string
     if (reaction !== undefined) game.react?.(m, reaction, frame.event, stack)
   }
 
+  /** Where in the list a seat's reactions stand that could do anything now. */
+  const ableOf = (m: Match<S>, { list, event }: Reactions, seat: Seat): readonly number[] =>
+    list.flatMap((reaction, i) => (reaction.seat === seat && (game.canReact?.(m, reaction, event) ?? true) ? [i] : []))
+
   const runReactions: Step<S, Reactions, Builtins> = (m, frame, stack) => {
     const { list } = frame
     let next = -1
@@ -117,8 +121,10 @@ export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string
       }
     }
     if (next < 0) return
-    if (several) stack.push({ op: 'orderReactions', seat: at(list, next).seat, of: frame })
-    else runOne(m, frame, next, stack)
+    const { seat } = at(list, next)
+    const able = several ? ableOf(m, frame, seat) : [next]
+    if (able.length > 1) stack.push({ op: 'orderReactions', seat, of: frame })
+    else runOne(m, frame, able[0] ?? next, stack)
   }
 
   const orderReactions: Question<S, OrderReactions, Builtins> = {

@@ -56,6 +56,8 @@ export interface Rules<
   inWindow?(m: Match<S>, seat: Seat, name: string): readonly A[]
   /** Carries out one reaction to an event (see `reactions`). */
   react?(m: Match<S>, reaction: Reaction, event: Json, stack: Stack<F>): void
+  /** Whether a reaction could do anything now: nobody is asked to order those that cannot. */
+  canReact?(m: Match<S>, reaction: Reaction, event: Json): boolean
   view(m: Match<S>, as: Viewer): V
   /** Identities of hidden things that this viewer can see now (own hand, face-up cards of hidden decks …). */
   known(m: Match<S>, as: Viewer): readonly string[]

@@ -5,7 +5,7 @@ import { kernel, type Match, type Reaction, reactions, seedFrom } from '../index
 import { type Fair, type FairEvent, type FairFrame, fair } from './games/index.ts'
 
 /** A match of four that begins with these reactions to something of seat 2; `ran` tells what reacted so far. */
-function reacting(list: readonly Reaction[]) {
+function reacting(list: readonly Reaction[], canReact: (reaction: Reaction) => boolean = () => true) {
   const ran: string[] = []
   const k = kernel<Fair, FairFrame, Fair, FairEvent, never>({
     ...fair,
@@ -17,6 +17,7 @@ function reacting(list: readonly Reaction[]) {
     react: (_, { seat, source }) => {
       ran.push(`${seat} ${source}`)
     },
+    canReact: (_, reaction) => canReact(reaction),
   })
   const m: Match<Fair> = k.create({ game: 'fair', seats: 4, seed: seedFrom('reactions') })
   return { k, m, ran }
@@ -44,6 +45,12 @@ describe('whose reaction comes first', () => {
     expect(k.play(m, 0, { choice: 'b' })).toBeNull()
     expect(ran).toEqual(['3 c', '0 b', '0 a'])
     expect(k.over(m)).toBe(true)
+  })
+
+  test('nobody orders what can do nothing: what can comes first, the rest follows', () => {
+    const { k, m, ran } = reacting([of(0, 'a'), of(0, 'b'), of(0, 'c')], ({ source }) => source === 'c')
+    expect(k.over(m)).toBe(true)
+    expect(ran).toEqual(['0 c', '0 a', '0 b'])
   })
 
   test('one reaction of a sooner seat needs no question, also when it is found behind several of a later one', () => {

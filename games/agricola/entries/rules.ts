@@ -9,6 +9,7 @@ import { setup } from '../rules/calendar/setup.ts'
 import { answerAnytime, anytime, checkAnytime, inWindow } from '../rules/cards/anytime.ts'
 import { held, playing } from '../rules/cards/held.ts'
 import { cardsPlayed } from '../rules/cards/played.ts'
+import { canReact } from '../rules/cards/reactions.ts'
 import type { Anytime } from '../rules/choices.ts'
 import type { AgricolaEvent } from '../rules/emit.ts'
 import type { AgricolaFrame } from '../rules/frames.ts'
@@ -24,7 +25,7 @@ const SPACE_KEYS = SPACES.map(({ key }) => key)
 
 export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
-  version: '9',
+  version: '10',
   seats: [1, 5],
   options,
   checkSetup,
@@ -44,6 +45,10 @@ export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Any
       index: index as number,
       event: event as number[],
     })
+  },
+  canReact: (m, { seat, source }, event) => {
+    const [card, index] = source.split('.').map(Number)
+    return canReact(m, { op: 'react', seat, card: card as number, index: index as number, event: event as number[] })
   },
   view,
   known,

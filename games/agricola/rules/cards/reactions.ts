@@ -5,7 +5,7 @@ import type { CardEffect } from '../../cards/effects.ts'
 import { EVENT } from '../../cards/moments.ts'
 import { reactionsOf } from '../../cards/registry.ts'
 import type { AgricolaFrame, React } from '../frames.ts'
-import { playerOf } from '../player.ts'
+import { owns, playerOf } from '../player.ts'
 import type { State } from '../state.ts'
 import { isOpenFor, isOpenWith } from '../work/open.ts'
 import { available, spend } from './events.ts'
@@ -15,7 +15,7 @@ import { runner } from './words/index.ts'
 export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
   const p = playerOf(m, f.seat)
   const r = reactionsOf(f.card)[f.index]
-  if (r === undefined || !(p.occupations.includes(f.card) || p.improvements.includes(f.card))) return
+  if (r === undefined || !owns(p, f.card)) return
   m.state.event = f.event
   if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, f.seat)) return
   if (!available(m, p, r, f.event)) return
@@ -37,6 +37,17 @@ export const react: Step<State, React, AgricolaFrame> = (m, f, stack) => {
   }
   spend(m, p, r)
   stack.push({ op: 'effect', seat: f.seat, source: String(f.card), effect })
+}
+
+/** Whether a card's turn to react would come to anything: a boar that one card has taken is gone for the others. */
+export function canReact(m: Match<State>, f: React): boolean {
+  const p = playerOf(m, f.seat)
+  const r = reactionsOf(f.card)[f.index]
+  if (r === undefined || !owns(p, f.card)) return false
+  m.state.event = f.event
+  if (r.rule.if !== undefined && !runner.test(r.rule.if)(m, f.seat)) return false
+  const { effect } = r.rule
+  return available(m, p, r, f.event) && runner.possible(m, f.seat, effect.do === 'may' ? effect.effect : effect)
 }
 
 /** Where only a card's goods make the action possible, one of those that do must be taken (A-WORK-06, Serf). */

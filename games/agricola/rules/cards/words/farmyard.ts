@@ -10,12 +10,12 @@ import { canStable, freeSites, oneStable } from '../../farm/build.ts'
 import { CROP_NAMES, harvestFields } from '../../farm/crops.ts'
 import { canFence } from '../../farm/fencing.ts'
 import { canPlow } from '../../farm/fields.ts'
-import { fenceCell } from '../../farm/raising.ts'
+import { fenceCell, freeFences } from '../../farm/raising.ts'
 import { renovations, startRenovation } from '../../farm/renovation.ts'
 import { canSow } from '../../farm/sowing.ts'
 import type { AgricolaFrame, Sow } from '../../frames.ts'
 import { fencesLeft, playerOf } from '../../player.ts'
-import type { State } from '../../state.ts'
+import type { Player, State } from '../../state.ts'
 import { counting } from '../counting.ts'
 import { fireOwn } from '../events.ts'
 import { memoryOf, remember } from '../memory.ts'
@@ -71,10 +71,11 @@ export const farmyardWords = {
     },
   },
   fences: {
-    possible: (m, seat, w) => canFence(playerOf(m, seat), w.gift),
+    possible: (m, seat, w) => canFence(playerOf(m, seat), gifts(playerOf(m, seat), w.gift)),
     run: (m, seat, w, stack) => {
-      if (canFence(playerOf(m, seat), w.gift)) {
-        stack.push({ op: 'fence', seat, optional: w.gift !== undefined, gift: w.gift ?? 0, announce: true })
+      const gift = gifts(playerOf(m, seat), w.gift)
+      if (canFence(playerOf(m, seat), gift)) {
+        stack.push({ op: 'fence', seat, optional: w.gift !== undefined, gift, announce: true })
       }
     },
   },
@@ -117,6 +118,9 @@ export const farmyardWords = {
     },
   },
 } satisfies Partial<Words>
+
+/** Fences that cost nothing: a card's gift, and what other cards add to it (Fence Deliveryman with the Hedge Keeper). */
+const gifts = (p: Player, gift = 0): number => (gift === 0 ? 0 : gift + freeFences(p))
 
 function pushSite(m: Match<State>, seat: Seat, what: 'room' | 'stable' | 'pasture', stack: Stack<AgricolaFrame>): void {
   if (freeSites(playerOf(m, seat), what) !== 0) stack.push({ op: 'freeSite', seat, what })
