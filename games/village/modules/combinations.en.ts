@@ -1,6 +1,9 @@
 /** Rules of Village in English: combining the expansions. */
 
-export const combinations = {
+import type { Phrases } from '../text/en.ts'
+import { addedTurns } from './figures.ts'
+
+export const combinations = ({ box }: Phrases) => ({
   'VC-01':
     'Inn, Port and Marriage can be added to the base game in any combination, and life goals to every one of them.',
   'VC-02': 'All rules of the expansions you use apply together; combinations need no rules of their own.',
@@ -22,8 +25,7 @@ export const combinations = {
     'Each combination has its own setup card: it says how many stones of each color go into the bag and how many onto each space. All plague stones go in; missing colors are not replaced.',
   'VC-21': 'The number of stones always divides evenly among the players, in round 1 with Marriage too.',
   'VC-22': 'The market always gets exactly 1 stone.',
-  'VC-23':
-    'Inn and Port each add one turn per player and round, Marriage adds two. The setup shows how many stones lie on each space.',
+  'VC-23': `Turns added per player and round: Inn ${addedTurns(box, 'inn')}, Port ${addedTurns(box, 'port')}, Marriage ${addedTurns(box, 'marriage')}. The setup shows how many stones lie on each space.`,
   'VC-24': 'With Marriage the family space stays empty in round 1, and the total is smaller by that number.',
   'VC-25':
     'If the bag runs empty, spaces are filled in the order harvest, family, crafts, market, travel, council, church, inn, smuggler, marriage.',
@@ -71,4 +73,4 @@ export const combinations = {
     'The Well and the free last action may choose every action in play, also inn, smuggler and marriage, and those spaces are stocked too. The family action reaches inn, brewery and Marriage board, never ships or lighthouses.',
   'VC-63':
     'With Marriage your family has 12 members, and there are 7 plague stones. With Port there are 26 bags of grain and no castle markers.',
-} as const satisfies Record<string, string>
+})

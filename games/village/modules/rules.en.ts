@@ -1,5 +1,6 @@
 /** The rules of Inn, Port, Marriage and the life goals in English, with the headings of their sections. */
 
+import type { Phrases } from '../text/en.ts'
 import { combinations } from './combinations.en.ts'
 import { goals } from './goals/text/rules.en.ts'
 import { persons } from './inn/text/persons.en.ts'
@@ -8,15 +9,15 @@ import { marriage } from './marriage/text/rules.en.ts'
 import { port } from './port/text/rules.en.ts'
 import { soloWithExpansions } from './solo-expansions.en.ts'
 
-export const expansions = {
-  ...inn,
-  ...port,
-  ...marriage,
-  ...combinations,
-  ...goals,
+export const expansions = (w: Phrases) => ({
+  ...inn(w),
+  ...port(w),
+  ...marriage(w),
+  ...combinations(w),
+  ...goals(w),
   ...persons,
   ...soloWithExpansions,
-} as const satisfies Record<string, string>
+})
 
 export const expansionSections = {
   VI: 'Inn',

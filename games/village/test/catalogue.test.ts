@@ -3,23 +3,26 @@
 import { expect, test } from 'vitest'
 import { BOX } from '../cards/box.ts'
 import { village } from '../index.ts'
+import { phrases as de } from '../text/de.ts'
+import { phrases as en } from '../text/en.ts'
 import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
 import { marks } from '../text/rules/marks.ts'
 import {
   rules as germanIn,
-  expansionRules as germanMore,
+  expansionRules as germanMoreIn,
   expansionSections as germanMoreSections,
   sections as germanSections,
 } from '../text/rules.de.ts'
 import {
   rules as englishIn,
-  expansionRules as englishMore,
+  expansionRules as englishMoreIn,
   expansionSections as englishMoreSections,
   sections as englishSections,
 } from '../text/rules.en.ts'
 
 const [english, german] = [englishIn(BOX), germanIn(BOX)]
+const [englishMore, germanMore] = [englishMoreIn(en), germanMoreIn(de)]
 
 /** The rules of the specification: the numbers of each section of the base game, of each expansion, of each person card. */
 const BASE = {

@@ -27,6 +27,43 @@ const withNumbers = (corrections: Corrections, more: Options = {}): Options => (
 const laid = (seats: number, corrections: Corrections, more: Options = {}) =>
   k.create({ game: 'village', seats, seed: seedFrom('numbers'), options: withNumbers(corrections, more) })
 
+test('[VP-04] [VP-12] [VP-93] [VM-42] [VM-46] [VG-11] [VG-21] [VI-26] [VC-23] rules of the expansions print what the box says', () => {
+  const all = { inn: true, port: true, marriage: true, goals: true }
+  const rulesWith = (corrections: Corrections) => {
+    const options = withNumbers(corrections, all)
+    return [village.text.en.at?.(options).rules ?? {}, village.text.de.at?.(options).rules ?? {}] as const
+  }
+  const [plain, plainGerman] = rulesWith({})
+  expect(plain['VP-04']).toContain('5 for 1, 5 for 2 and 5 for 3 coins')
+  expect(plain['VP-12']).toContain('pay 1, 2 or 3 coins')
+  expect(plain['VP-93']).toContain('worth 3, 2, 1, 0 and 0 points')
+  expect(plain['VM-42']).toContain('orange rank 2, pink rank 3, brown rank 4 and green rank 5')
+  expect(plain['VG-21']).toBe('Farmer (silver): 5 bags of grain, 1 ox and 1 plow.')
+  expect(plain['VI-26']).toContain('for 1 coin, 1 beer or 2 beer')
+  expect(plain['VC-23']).toContain('Inn 1, Port 1, Marriage 2')
+  expect(plainGerman['VG-21']).toBe('Bauer (Silber) verlangt 5 Getreidesäcke, 1 Ochsen und 1 Pflug.')
+  const [english, german] = rulesWith({
+    'captain-1-1/hire': 4,
+    'burial/1': 6,
+    'dieRank/orange': 1,
+    'dieHouse/orange': 'bakery',
+    'goalPoints.silver': 4,
+    'goalPoints.gold': 9,
+    'goal.bauer/grain': 2,
+    'goal.bauer/ox': 0,
+  })
+  expect(english['VP-04']).toContain('4 for 1, 5 for 2, 5 for 3 and 1 for 4 coins')
+  expect(english['VP-12']).toContain('pay 1, 2, 3 or 4 coins')
+  expect(english['VP-93']).toContain('worth 6, 2, 1, 0 and 0 points')
+  expect(english['VM-42']).toContain('orange rank 1')
+  expect(english['VM-46']).toContain('orange, green or brown for the bakery, pink for the shop')
+  expect(english['VG-11']).toBe('A silver goal is worth 4 points, a gold goal 9.')
+  expect(english['VG-21']).toBe('Farmer (silver): 2 bags of grain and 1 plow.')
+  expect(german['VM-42']).toContain('Orange Rang 1')
+  expect(german['VM-46']).toContain('Orange, Grün oder Braun für die Bäckerei, Rosa für den Dorfladen')
+  expect(german['VG-21']).toBe('Bauer (Silber) verlangt 2 Getreidesäcke und 1 Pflug.')
+})
+
 test('[V-TIME-02] [V-MASS-08] [V-COUNCIL-04] [V-CRAFT-12] [V-TRAVEL-06] [V-SOLO-26] [V-ROUND-08] rules print what the box says', () => {
   const options = withNumbers({
     track: 14,

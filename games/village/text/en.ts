@@ -442,7 +442,7 @@ const textIn = perBox((box): VillageText => {
   const w: Phrases = box === BOX ? phrases : { ...phrases, box }
   return compose(
     w,
-    { ...rules(box), ...expansionRules },
+    { ...rules(box), ...expansionRules(w) },
     { ...sections, ...expansionSections },
     texts.map((text) => text(w)),
     (options) => usedOf(textIn(boxAt(options)), options),

@@ -90,7 +90,7 @@ export function goalsText(words: Words, w: Phrases): ModuleText {
     },
     table: scene,
     scores: words.scores,
-    quick: words.quick,
+    quick: words.quick(w.box.goalPoints),
     facts: [
       ...(['silver', 'gold'] as const).map((deck) =>
         factRow(

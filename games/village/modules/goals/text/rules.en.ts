@@ -1,6 +1,9 @@
 /** Rules of Village in English: life goals. */
 
-export const goals = {
+import type { Phrases } from '../../../text/en.ts'
+import { asksFor } from '../../figures.ts'
+
+export const goals = (w: Phrases) => ({
   'VG-01': 'There are 19 life goals: 9 silver and 10 gold. They go with every combination.',
   'VG-02':
     'Goals for expansions not in play are removed. Before the first stones are placed, everyone takes 1 silver and 1 gold goal face down.',
@@ -15,19 +18,19 @@ export const goals = {
   'VG-09':
     'You may reveal a goal in anyone’s turn, on market days, in masses and at weddings, even between gaining and losing a piece. The last chance is after the final mass.',
   'VG-10': 'Goals are optional, and missing them costs nothing.',
-  'VG-11': 'A silver goal is worth 5 points, a gold goal 8.',
+  'VG-11': `A silver goal is worth ${w.box.goalPoints.silver} points, a gold goal ${w.box.goalPoints.gold}.`,
   'VG-12': 'Silver goals ask for things you own at the same time, on your farm and on your ship.',
   'VG-13': 'Some English names of the goals are our own translations from the German edition.',
   'VG-14': 'No goal asks for a particular arrangement of its pieces.',
-  'VG-20': 'Aristocrat (silver): 7 coins.',
-  'VG-21': 'Farmer (silver): 5 grain, 1 ox and 1 plow.',
-  'VG-22': 'Brewer (silver, with Inn): 4 beer and 3 grain.',
-  'VG-23': 'Bailiff (silver): 1 horse, 1 scroll and 3 green stones.',
-  'VG-24': 'Explorer (silver, with Port): 1 cocoa, 1 tea and 1 unopened chest, at home or on board.',
-  'VG-25': 'Craftsman (silver, with Marriage): 3 tools, 1 plow and 1 wagon.',
-  'VG-26': 'Coachman (silver): 2 horses and 2 wagons.',
-  'VG-27': 'Knight (silver): 2 horses, 2 brown and 2 orange stones.',
-  'VG-28': 'Writer (silver): 3 scrolls and 1 stone of each of the four colors.',
+  'VG-20': `Aristocrat (silver): ${asksFor(w, 'aristokratin')}.`,
+  'VG-21': `Farmer (silver): ${asksFor(w, 'bauer')}.`,
+  'VG-22': `Brewer (silver, with Inn): ${asksFor(w, 'bierbrauer')}.`,
+  'VG-23': `Bailiff (silver): ${asksFor(w, 'buettel')}.`,
+  'VG-24': `Explorer (silver, with Port): ${asksFor(w, 'entdecker')}.`,
+  'VG-25': `Craftsman (silver, with Marriage): ${asksFor(w, 'handwerker')}.`,
+  'VG-26': `Coachman (silver): ${asksFor(w, 'kutscher')}.`,
+  'VG-27': `Knight (silver): ${asksFor(w, 'ritter')}.`,
+  'VG-28': `Writer (silver): ${asksFor(w, 'schriftsteller')}.`,
   'VG-30':
     'Governess (gold, with Marriage): one of your members each in the ceremony area, in parental bliss, in bakery or shop, and on the farm.',
   'VG-31':
@@ -45,4 +48,4 @@ export const goals = {
   'VG-39': 'Innkeeper (gold, with Inn): at least 4 person cards in hand, with full or empty inkwells.',
   'VG-40': 'Customers served are the customer tiles you own, however you got them.',
   'VG-41': 'Someone buried by the Bard counts neither for the Historian nor for the Master.',
-} as const satisfies Record<string, string>
+})

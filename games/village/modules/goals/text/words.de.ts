@@ -74,11 +74,11 @@ export const words: Words = {
       value: (v) => (v === 'true' ? 'ja' : 'nein'),
     },
   },
-  quick: [
+  quick: (points) => [
     {
       title: 'Lebensziele',
       lines: [
-        'Je 1 Silberziel (5 Punkte) und 1 Goldziel (8 Punkte), verdeckt',
+        `Je 1 Silberziel (${points.silver} Punkte) und 1 Goldziel (${points.gold} Punkte), verdeckt`,
         'Jederzeit aufdecken, wenn alles erfüllt ist; abgegeben wird nichts',
       ],
     },

@@ -75,11 +75,11 @@ export const words = {
       value: (v: string): string => (v === 'true' ? 'yes' : 'no'),
     },
   },
-  quick: [
+  quick: (points: { readonly silver: number; readonly gold: number }) => [
     {
       title: 'Life goals',
       lines: [
-        'One silver (5 points) and one gold (8 points) each, in secret',
+        `One silver (${points.silver} points) and one gold (${points.gold} points) each, in secret`,
         'Reveal at any time when everything is met; nothing is paid',
       ],
     },

@@ -13,7 +13,7 @@ export const persons = {
   'VX-Chronist-2': 'Durch den Barden Verewigte zählen für den Chronisten mit.',
   'VX-Gelehrter-1': 'Gelehrter (behalten): wie der Bürgermeister, für rosa Steine.',
   'VX-Graf-1':
-    'Graf (behalten; nicht mit Port): am Ende 2 Punkte für jede der drei Burgen mit roter Flagge, auf der dein Marker liegt.',
+    'Graf (behalten; nicht mit Port): am Ende 2 Punkte für jede Burg mit roter Flagge, auf der dein Marker liegt.',
   'VX-Graf-2': 'Ein Marker durch den Boten zählt für den Grafen.',
   'VX-Gutsverwalter-1':
     'Gutsverwalter (behalten): am Ende 2 Punkte für jede Güterart auf deinem Hof – Pferd, Ochse, Pflug, Planwagen, Schriftrolle, Bier.',

@@ -11,7 +11,7 @@ export const persons = {
   'VX-Chronist-2': 'Members placed by the Bard count for the Chronicler.',
   'VX-Gelehrter-1': 'Scholar (keep): like the Mayor, for pink stones.',
   'VX-Graf-1':
-    'Count (keep; not with Port): at the end 2 points for each of the three castles with a red flag that carries your marker.',
+    'Count (keep; not with Port): at the end 2 points for each castle with a red flag that carries your marker.',
   'VX-Graf-2': 'A marker placed by the Messenger counts for the Count.',
   'VX-Gutsverwalter-1':
     'Estate Steward (keep): at the end 2 points for each kind of good on your farm – horse, ox, plow, wagon, scroll, beer.',

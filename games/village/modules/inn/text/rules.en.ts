@@ -1,6 +1,9 @@
 /** Rules of Village in English: the Inn. */
 
-export const inn = {
+import type { Phrases } from '../../../text/en.ts'
+import { listed, personPrices } from '../../figures.ts'
+
+export const inn = (w: Phrases) => ({
   'VI-01':
     'Inn brings its own double-sided board, 15 beer, 4 new customers, 30 person cards and setup cards for 2 to 5 players.',
   'VI-02':
@@ -26,8 +29,7 @@ export const inn = {
   'VI-23': 'You never have more than one member in the inn.',
   'VI-24': 'Step 1, mandatory: pay 1 time (side A) or 1 influence stone of any color (side B; a coin will do).',
   'VI-25': 'Step 2, mandatory: take the top card of one stack and slide it under the same stack.',
-  'VI-26':
-    'Step 3, optional: buy one card that now lies on top of any stack for 1 coin, 1 beer or 2 beer, as printed, and take it into your hand.',
+  'VI-26': `Step 3, optional: buy one card that now lies on top of any stack for ${listed(w.lang, 'or', personPrices(w))}, as printed, and take it into your hand.`,
   'VI-27': 'The steps run in this order. If you cannot or will not buy, steps 1 and 2 are not given back.',
   'VI-28': 'If you cannot pay step 1, you may still place your member but get no card.',
   'VI-29': 'After placing your member you may stop before step 1.',
@@ -51,4 +53,4 @@ export const inn = {
   'VI-48': 'Parts of a card that say “may” can be declined; you still take its points.',
   'VI-49': 'Cards cost exactly what is printed. A coin cannot replace beer.',
   'VI-50': 'Final scoring: first the base game, then the cards with an empty inkwell, and the Pickpocket last of all.',
-} as const satisfies Record<string, string>
+})

@@ -1,6 +1,9 @@
 /** Rules of Village in English: Marriage. */
 
-export const marriage = {
+import type { Phrases } from '../../../text/en.ts'
+import { dieHouses, dieRanks, listed } from '../../figures.ts'
+
+export const marriage = ({ lang, box }: Phrases) => ({
   'VM-01':
     'Marriage brings its own double-sided board, 16 bread, 16 tools, 2 pink members (a third for solo), a four-sided die, a seventh plague stone, 5 customers, one more 1 for every family, and cards and chests to go with Inn and Port.',
   'VM-02': 'Choose a side of the Marriage board; only the bonuses of the ranks differ.',
@@ -37,14 +40,18 @@ export const marriage = {
     'A wedding follows the mass of every round, but not the last one: once the end is triggered, nobody marries any more.',
   'VM-41':
     'First the die is rolled once. If the rank of that color is free, a pink member from the supply stands on it; if not, nothing happens.',
-  'VM-42': 'Orange means rank 2, pink rank 3, brown rank 4, green rank 5.',
+  'VM-42': `The die calls a rank by its color: ${listed(
+    lang,
+    'and',
+    dieRanks(box).map(({ colour, rank }) => `${colour} rank ${rank}`),
+  )}.`,
   'VM-43':
     'If no pink member is in the supply, the one that has been longest in parental bliss is taken, and its partner is single again. If there is none either, nothing is placed.',
   'VM-44':
     'The members on the two highest occupied ranks marry. With four or five players those on the third and fourth highest marry as well, if there are any.',
   'VM-45':
     'The owner of the higher-ranked member chooses bakery or village shop for the couple; with two couples the higher one chooses first.',
-  'VM-46': 'If that member is pink, the die decides: brown or green for the bakery, orange or pink for the shop.',
+  'VM-46': `If that member is pink, the die decides: ${listed(lang, 'or', dieHouses(box, 'bakery'))} for the bakery, ${listed(lang, 'or', dieHouses(box, 'shop'))} for the shop.`,
   'VM-47':
     'Then couples in bakery and shop move on to parental bliss, the new couples move into their building, and everyone without a partner on the Marriage board goes home.',
   'VM-48': 'Couples already in parental bliss stay there.',
@@ -88,4 +95,4 @@ export const marriage = {
   'VM-83': 'It does not matter how you paid or how you came by the crafts action.',
   'VM-84': 'The Miller and a tool together bring 7 coins: 5 and then 2.',
   'VM-85': 'A tool doubles products only: no training, no goods from the council chamber, no gains from cards.',
-} as const satisfies Record<string, string>
+})

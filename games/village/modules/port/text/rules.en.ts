@@ -1,13 +1,19 @@
 /** Rules of Village in English: the Port. */
 
-export const port = {
+import type { Phrases } from '../../../text/en.ts'
+import { hires, listed } from '../../figures.ts'
+
+export const port = ({ lang, box }: Phrases) => ({
   'VP-01':
     'Port brings 5 ships with trays of 3 holds each, 15 captains, 4 person cards (for use with Inn), 6 cocoa baskets, 6 tea bales, 6 treasure chests and setup cards.',
   'VP-02':
     'Play on the side of the board with the anchors: the sea takes the place of the castles, and the market has two more stalls.',
   'VP-03': 'The castle markers are not used.',
-  'VP-04':
-    'The captains lie in three open stacks by price: 5 each for 1, 2 and 3 coins. You may choose any card of a stack.',
+  'VP-04': `The captains lie open by price: ${listed(
+    lang,
+    'and',
+    hires(box).map(({ coins, n }) => `${n} for ${coins}`),
+  )} coins. You may choose any of them.`,
   'VP-05': 'The treasure chests are shuffled face down onto Treasure Island: 6, with Marriage 8.',
   'VP-06': 'Cocoa and tea have one tile more than there are players: 3, 4, 5 or 6 each. The rest stays in the box.',
   'VP-07': 'Your ship starts in the harbor, its tray beside your farm.',
@@ -16,8 +22,11 @@ export const port = {
   'VP-10':
     'With the travel action you leave the harbor, sail on, or return to the harbor. Leaving needs a ship in the harbor, the others a ship at sea.',
   'VP-11': 'Leaving has three steps in this order: hire a captain, load, move.',
-  'VP-12':
-    'Hire any one captain from the stacks and pay 1, 2 or 3 coins. Without a captain you may neither load nor leave.',
+  'VP-12': `Hire any one captain from the stacks and pay ${listed(
+    lang,
+    'or',
+    hires(box).map(({ coins }) => coins),
+  )} coins. Without a captain you may neither load nor leave.`,
   'VP-13': 'If you cannot hire anyone and play no Admiral, your ship stays in the harbor and the action is lost.',
   'VP-14': 'Captains are few: after the voyage yours leaves the game.',
   'VP-15': 'Load up to 3 different pieces from your farm, one per hold.',
@@ -91,7 +100,7 @@ export const port = {
   'VP-91': 'The board shows all ways across the sea.',
   'VP-92':
     'There are six islands; three of them hold a stack of cocoa, tea or chests. The board shows what each buys and what its lighthouse costs and scores.',
-  'VP-93': 'There are 5 sea-burial spaces, worth 3, 2, 1, 0 and 0 points.',
+  'VP-93': `There are ${box.burial.length} sea-burial spaces, worth ${listed(lang, 'and', box.burial)} points.`,
   'VP-95': 'All 15 captains are different. The more expensive ones ask for fewer stones or sail farther for them.',
   'VP-96': '“Any 2 stones” may be of one color or of two.',
-} as const satisfies Record<string, string>
+})
