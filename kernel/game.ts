@@ -108,6 +108,26 @@ export interface DailyMode {
   readonly goals: readonly SoloGoal[]
 }
 
+/** From so many points on; what the rulebook calls it, where it has a name. */
+export interface CareerGoal {
+  readonly from: number
+  readonly name?: { readonly [L in Lang]: string }
+}
+
+/** A rulebook's own way of playing alone again and again: ranks of one game, or a series with a target for each game. */
+export interface Career {
+  readonly id: string
+  readonly name: { readonly [L in Lang]: string }
+  /** The kinds of game that count (`modeOf`). */
+  readonly modes: readonly string[]
+  /** How a fresh game is laid. */
+  readonly options: Options
+  /** What the rulebook aims at, lowest first. In a series: the target of the first game, of the second, and so on. */
+  readonly goals: readonly CareerGoal[]
+  /** In a series: the option that numbers its games, from 1. */
+  readonly step?: string
+}
+
 /** A whole game: its rules, its cards as lists show them, and all its sentences. */
 export interface Game<
   S = unknown,

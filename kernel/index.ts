@@ -32,7 +32,7 @@ export {
   eventsFor,
 } from './events.ts'
 export { clockwise, interject, isAsked, isTogether, pushAll, stackOf, together } from './flow.ts'
-export type { Course, DailyMode, Game, Rules, SoloGoal } from './game.ts'
+export type { Career, CareerGoal, Course, DailyMode, Game, Rules, SoloGoal } from './game.ts'
 export {
   type CardEntry,
   type GameText,
@@ -51,7 +51,7 @@ export {
 } from './json.ts'
 export { type GameKernel, type Kernel, kernel } from './kernel.ts'
 export { decisionId, type OpenQuestion } from './machine.ts'
-export { matters } from './options.ts'
+export { matters, modeOf } from './options.ts'
 export { PositionError, readPosition, readSetup, writePosition } from './position.ts'
 export type { Op, Ops, Question, Step } from './question.ts'
 export { draw, isSeed, randomFrom, seedFrom, shuffle, shuffleWith } from './random.ts'

@@ -15,6 +15,10 @@
  *   GET|POST /api/me/learned {done}           chapters of the guided games I am through with; adding never takes away
  *   GET    /api/me/series                     games of a series that I played, and what may follow
  *   GET    /api/me/results?before=&limit=     my finished games, newest first, with everybody at the table
+ *   POST   /api/me/results {record, seat, …}  bring along a game that was played on a device; it is played again, and counts once
+ *   GET    /api/me/runs                       my finished games alone, for the career
+ *   GET    /api/people/:id                    somebody's page, for those who may look: people they have played with, unless
+ *                                             they say otherwise (PATCH /api/me {shown: 'met' | 'all' | 'none'})
  *   GET|POST /api/me/tokens · DELETE /api/me/tokens/:id
  *   GET    /api/push/key · POST|DELETE /api/me/push
  *   GET    /api/tables?game=&status=          public tables
@@ -76,6 +80,7 @@ import {
   viewer,
   visibility,
 } from './common.ts'
+import { shownTo } from './person.ts'
 import { previewed } from './socket.ts'
 
 export const errorBody = z.object({ error: problem })
@@ -111,6 +116,8 @@ export const patchMe = z.object({
   name: personName.optional(),
   lang: lang.optional(),
   notify: z.object({ email: z.boolean(), push: z.boolean() }).optional(),
+  /** Who may look at one's page. */
+  shown: shownTo.optional(),
 })
 
 export const seatPlan = z.discriminatedUnion('kind', [

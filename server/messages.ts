@@ -52,6 +52,8 @@ const EN = {
   'no-game': 'This server does not have that game.',
   'guests-off': 'You need an account to play on this server.',
   'new-rules': 'The rules were corrected since this table began. The host decides whether you go on with them.',
+  'no-person': 'There is no such page, or it is not shown to you.',
+  'not-replayed': 'This game cannot be replayed by today’s rules. It stays on this device.',
   'daily-alone': 'The deal of the day is played alone, in one go.',
   'daily-running': 'The deal of the day stays on your list until the day is over.',
   'daily-sealed': 'Others are still playing this deal. The seed and the record are shown after the day.',
@@ -129,6 +131,8 @@ const DE: { readonly [W in MessageKey]: string } = {
   'guests-off': 'Hier brauchst du ein Konto. Lege eines an oder melde dich an.',
   'new-rules':
     'Die Regeln wurden berichtigt, seit dieser Tisch begonnen hat. Wer ihn eröffnet hat, entscheidet, ob ihr damit weiterspielt.',
+  'no-person': 'Diese Seite gibt es nicht, oder sie wird dir nicht gezeigt.',
+  'not-replayed': 'Diese Partie lässt sich mit den heutigen Regeln nicht nachspielen. Sie bleibt auf diesem Gerät.',
   'daily-alone': 'Die Tagespartie spielt jeder allein und in einem Anlauf.',
   'daily-running': 'Die Tagespartie bleibt auf deiner Liste, bis der Tag vorbei ist.',
   'daily-sealed': 'Andere spielen diese Mischung noch. Startwert und Aufzeichnung gibt es nach dem Tag.',

@@ -229,7 +229,7 @@ export async function startServer({
   reportRoutes({ context, routes })
   adminRoutes({ context, routes, identity, accounts, guard, hub, lobby, version: VERSION, online: socketServer.count })
   codeRoutes({ context, routes })
-  personRoutes({ context, routes })
+  personRoutes({ context, routes, daily })
   learningRoutes({ context, routes })
   authRoutes({ app, context, accounts, identity, recheck: recheckAccount })
   await staticFiles(app, config.WEB_DIR)

@@ -138,11 +138,17 @@ export function peopleRoutes({
   routes.known(
     'PATCH',
     '/api/me',
-    { summary: 'Change name, language, notifications', tag: 'people', body: p.patchMe, reply: p.meBody },
+    {
+      summary: 'Change name, language, notifications, who may look at my page',
+      tag: 'people',
+      body: p.patchMe,
+      reply: p.meBody,
+    },
     async ({ body, person }) => {
       await people.update(person.id, {
         ...(body.name === undefined ? {} : { name: body.name }),
         ...(body.lang === undefined ? {} : { lang: body.lang }),
+        ...(body.shown === undefined ? {} : { shown: body.shown }),
         ...(body.notify === undefined ? {} : { notifyEmail: body.notify.email, notifyPush: body.notify.push }),
       })
       if (body.name !== undefined) await callAtTables(context, person, body.name)

@@ -2,7 +2,12 @@
 
 import { person as p } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
+import type { Daily } from '../daily/index.ts'
+import { Fault } from '../fault.ts'
+import { openBringing } from '../person/bring.ts'
+import { openPages } from '../person/page.ts'
 import { openResultStore, type ResultRow } from '../storage/results.ts'
+import { openStanding } from '../storage/standing.ts'
 import type { Routes } from './routes.ts'
 
 /** A finished game as its person sees it. */
@@ -36,9 +41,57 @@ function toGame(own: ResultRow, all: readonly ResultRow[], replay: boolean): p.F
   }
 }
 
-export function personRoutes({ context, routes }: { readonly context: ServerContext; readonly routes: Routes }): void {
-  const { db, tables } = context
+/** More than a career needs: those that are older do not change it any more. */
+const RUNS = 1000
+
+export interface PersonRoutes {
+  readonly context: ServerContext
+  readonly routes: Routes
+  readonly daily: Daily
+}
+
+export function personRoutes({ context, routes, daily }: PersonRoutes): void {
+  const { db, tables, people } = context
   const store = openResultStore(db)
+  const standing = openStanding(db)
+  const pages = openPages(context, daily)
+  const bring = openBringing(context)
+
+  routes.open(
+    'GET',
+    '/api/people/:id',
+    {
+      summary: "Somebody's page: their games added up, for those who may look",
+      tag: 'people',
+      params: p.personParams,
+      reply: p.personBody,
+    },
+    async ({ params, person }) => {
+      const whose = await people.byId(params.id)
+      // Whether there is such a person is told to nobody who may not look.
+      if (whose === null || !(await pages.maySee(whose, person))) throw new Fault('not-found', 'no-person')
+      return pages.pageOf(whose, person)
+    },
+  )
+
+  routes.known(
+    'GET',
+    '/api/me/runs',
+    { summary: 'My finished games alone, for the career', tag: 'people', reply: p.runsBody },
+    async ({ person }) => ({ runs: await standing.runs(person.id, RUNS) }),
+  )
+
+  routes.known(
+    'POST',
+    '/api/me/results',
+    {
+      summary: 'Bring along a game that was played on a device: it is played again, and counts once',
+      tag: 'people',
+      body: p.broughtGame,
+      reply: p.broughtBody,
+    },
+    async ({ body, person }) => ({ isNew: await bring(person, body) }),
+  )
 
   routes.known(
     'GET',

@@ -1,6 +1,6 @@
 /** What is read from a log and takes long: earlier moments, many lines, whole records. Answers are JSON texts, ready to be sent. */
 
-import { type Match, type MatchRecord, replay, type Score, type Viewer } from '@dorfplatz/kernel'
+import { type Match, type MatchRecord, type Result, replay, type Score, type Viewer } from '@dorfplatz/kernel'
 import { continueRecord, matchAt, type WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Games } from '../play/games.ts'
@@ -55,7 +55,15 @@ export interface VerifyAsked {
   readonly record: MatchRecord
 }
 
-export type Asked = MomentAsked | LinesAsked | RecordAsked | VerifyAsked
+/** A finished game that was played elsewhere, played again. */
+export interface ReplayAsked {
+  readonly kind: 'replay'
+  /** Whose: they wait for their own only. */
+  readonly table: string
+  readonly record: MatchRecord
+}
+
+export type Asked = MomentAsked | LinesAsked | RecordAsked | VerifyAsked | ReplayAsked
 
 async function readMoment(library: Library, { row, rules, end, at, as, sealed }: MomentAsked): Promise<string> {
   const k = library.games.kernel(row.game, rules)
@@ -115,6 +123,22 @@ async function verify({ db, games }: Library, { table, record }: VerifyAsked): P
   return { problem: null, score, at: times.at(-1) ?? 0, ms }
 }
 
+/** How a game ended that was played elsewhere, with the cards of every seat; null where it does not hold. */
+export interface Replayed {
+  readonly result: Result
+  readonly cards: readonly (readonly string[])[]
+}
+
+function replayed({ games }: Library, { record }: ReplayAsked): Replayed | null {
+  const k = games.kernel(record.game, record.rules)
+  // What began in the midst is nobody's result.
+  if (k === null || record.position !== undefined) return null
+  const { match, fault } = replay(k, record)
+  if (fault !== null || match === null || !k.over(match)) return null
+  const seats = Array.from({ length: match.seats }, (_, seat) => seat)
+  return { result: k.game.result(match), cards: seats.map((seat) => k.game.cardsPlayed?.(match, seat) ?? []) }
+}
+
 export function read(library: Library, asked: Asked): Promise<string> {
   switch (asked.kind) {
     case 'moment':
@@ -125,5 +149,7 @@ export function read(library: Library, asked: Asked): Promise<string> {
       return readRecord(library, asked)
     case 'verify':
       return verify(library, asked).then((verified) => JSON.stringify(verified))
+    case 'replay':
+      return Promise.resolve(JSON.stringify(replayed(library, asked)))
   }
 }

@@ -1,25 +1,8 @@
-/** The kind of game a table was, as one word to count by: what was chosen of its kind, its parts of the box, its switches. */
+/** The kind of a game (see `modeOf`) in words. */
 
-import { type Game, matters, type OptionSpec, type Options } from '@dorfplatz/kernel'
+import type { Game } from '@dorfplatz/kernel'
 
-/** Decks, hand sizes and fine points make no other kind of game; nor does how far a series has come. */
-const makesMode = ({ group, list, carried, values }: OptionSpec): boolean =>
-  list === undefined &&
-  carried !== true &&
-  (group === 'kind' || group === 'box' || (group === undefined && typeof values[0] === 'boolean'))
-
-/** Empty for the game as it usually is; else `key=value`, with `&` between. */
-export function modeOf({ options: specs }: Pick<Game, 'options'>, seats: number, chosen: Options): string {
-  return specs
-    .filter((spec) => makesMode(spec) && matters(specs, spec, seats, chosen))
-    .flatMap(({ key, default: usual }) => {
-      const value = chosen[key] ?? usual
-      return value === usual ? [] : [`${key}=${value}`]
-    })
-    .join('&')
-}
-
-/** The same for people; empty for the usual game. */
+/** Empty for the usual game. */
 export function modeName(game: Game, lang: 'en' | 'de', mode: string): string {
   return mode
     .split('&')

@@ -25,9 +25,15 @@ export interface PersonRow {
   readonly muted: boolean
   /** May not come in. */
   readonly banned: boolean
+  /** Who may look at their page. */
+  readonly shown: ShownTo
   readonly createdAt: number
   readonly seenAt: number
 }
+
+/** People they have played with, everybody, nobody but themselves. */
+export const SHOWN_TO = ['met', 'all', 'none'] as const
+export type ShownTo = (typeof SHOWN_TO)[number]
 
 export interface TokenRow {
   readonly id: string
@@ -59,7 +65,7 @@ export interface People {
   closeSession(token: string): Promise<void>
   update(
     id: string,
-    change: Partial<Pick<PersonRow, 'name' | 'lang' | 'email' | 'notifyEmail' | 'notifyPush'>>,
+    change: Partial<Pick<PersonRow, 'name' | 'lang' | 'email' | 'notifyEmail' | 'notifyPush' | 'shown'>>,
   ): Promise<void>
   /** The guest keeps everything and has an account from now on; whatever let the guest in has ended. */
   upgrade(id: string, account: AccountFacts): Promise<void>
@@ -110,6 +116,7 @@ function toPerson(raw: Raw): PersonRow {
     admin: raw.admin === 1,
     muted: raw.muted === 1,
     banned: raw.banned === 1,
+    shown: wordIn(raw, 'shown', SHOWN_TO),
     seenAt: numberIn(raw, 'seen_at'),
     createdAt: numberIn(raw, 'created_at'),
   }
@@ -152,6 +159,7 @@ export function openPeople(db: Db): People {
         admin: false,
         muted: false,
         banned: false,
+        shown: 'met',
         createdAt: db.now(),
         seenAt: db.now(),
       }
@@ -217,6 +225,7 @@ export function openPeople(db: Db): People {
       if (change.email !== undefined) columns.push(['email', change.email])
       if (change.notifyEmail !== undefined) columns.push(['notify_email', change.notifyEmail ? 1 : 0])
       if (change.notifyPush !== undefined) columns.push(['notify_push', change.notifyPush ? 1 : 0])
+      if (change.shown !== undefined) columns.push(['shown', change.shown])
       if (columns.length === 0) return
       await db.all(`UPDATE people SET ${columns.map(([name]) => `${name} = ?`).join(', ')} WHERE id = ?`, [
         ...columns.map(([, value]) => value),
@@ -302,7 +311,7 @@ export function openPeople(db: Db): People {
     exportAll: async (id) => {
       const [people, tokens, pushes, seats, hosted, messages] = await Promise.all([
         db.all(
-          'SELECT id, name, lang, email, verified, notify_email, notify_push, admin, muted, banned, created_at, seen_at FROM people WHERE id = ?',
+          'SELECT id, name, lang, email, verified, notify_email, notify_push, admin, muted, banned, shown, created_at, seen_at FROM people WHERE id = ?',
           [id],
         ),
         db.all('SELECT id, name, created_at, used_at FROM tokens WHERE person = ?', [id]),

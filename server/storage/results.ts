@@ -3,8 +3,7 @@
  * the others at a table are the other lines with its id.
  */
 
-import type { Game, Match, Options, Result } from '@dorfplatz/kernel'
-import { modeOf } from '../results/mode.ts'
+import { type Game, type Match, modeOf, type Options, type Result } from '@dorfplatz/kernel'
 import { placeOf } from '../results/places.ts'
 import { type Db, parse, type Statement, type Value } from './db.ts'
 import { numberIn, numberOrNull, type Row, textIn, textOrNull } from './row.ts'
@@ -93,7 +92,7 @@ export function resultLines({ row, game, result, match, at }: Ended): Statement[
       row.game,
       row.rules,
       row.seats.length,
-      modeOf(game, row.seats.length, row.options),
+      modeOf(game.options, row.seats.length, row.options),
       JSON.stringify(row.options),
       row.practice ? 1 : 0,
       row.daily === null ? null : `${row.daily.day} ${row.daily.mode}`,

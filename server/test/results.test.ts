@@ -1,11 +1,11 @@
 /** Finished games are written down once for every seat, whoever sat there, and outlive their tables. */
 
 import { join } from 'node:path'
-import type { Game } from '@dorfplatz/kernel'
+import { type Game, modeOf } from '@dorfplatz/kernel'
 import type { person as p } from '@dorfplatz/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Environment, readConfig } from '../config.ts'
-import { modeName, modeOf } from '../results/mode.ts'
+import { modeName } from '../results/mode.ts'
 import { placeOf } from '../results/places.ts'
 import type { RunningServer } from '../server.ts'
 import { backup, restore, storedSecret } from '../storage/backup.ts'
@@ -133,9 +133,9 @@ test('the kind of a game is what makes it another one: kinds, parts of the box a
     { key: 'series', values: [1, 2], default: 1, carried: true },
   ]
   const one = { ...game, options: specs }
-  expect(modeOf(one, 1, {})).toBe('')
-  expect(modeOf(one, 1, { inn: true, deck: 'I', poker: true, series: 2 })).toBe('')
-  expect(modeOf(one, 2, { inn: true, mode: 'family', noCards: true })).toBe('mode=family&inn=true&noCards=true')
+  expect(modeOf(specs, 1, {})).toBe('')
+  expect(modeOf(specs, 1, { inn: true, deck: 'I', poker: true, series: 2 })).toBe('')
+  expect(modeOf(specs, 2, { inn: true, mode: 'family', noCards: true })).toBe('mode=family&inn=true&noCards=true')
   expect(modeName(one, 'de', 'mode=family&inn=true')).toBe('family, Runden')
 })
 

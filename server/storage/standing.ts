@@ -1,0 +1,100 @@
+/** What somebody's finished games add up to. Games that a bot finished for them are not theirs. */
+
+import type { Options } from '@dorfplatz/kernel'
+import { type Db, parse } from './db.ts'
+
+export interface KindRow {
+  readonly game: string
+  readonly seats: number
+  readonly mode: string
+  readonly games: number
+  readonly points: number
+  readonly best: number
+  readonly won: number
+}
+
+export interface MetRow {
+  readonly person: string
+  readonly name: string
+  readonly games: number
+  readonly ahead: number
+  readonly behind: number
+  readonly points: number
+}
+
+export interface RunRow {
+  readonly table: string
+  readonly game: string
+  readonly mode: string
+  readonly options: Options
+  readonly score: number
+  readonly at: number
+}
+
+export interface Standing {
+  kinds(person: string): Promise<KindRow[]>
+  /** Those somebody has played with most; only the one, where one is named. */
+  met(person: string, limit: number, other?: string): Promise<MetRow[]>
+  /** Whether two have sat at one table that was played. */
+  haveMet(one: string, other: string): Promise<boolean>
+  /** Running tables somebody sits at. */
+  running(person: string): Promise<number>
+  /** Games alone, newest first; not from a seed that somebody knew. */
+  runs(person: string, limit: number): Promise<RunRow[]>
+  /** Games brought along from devices. */
+  brought(person: string): Promise<number>
+}
+
+const OWN = 'person = ? AND bot IS NULL'
+
+export function openStanding(db: Db): Standing {
+  const count = async (sql: string, params: readonly string[]): Promise<number> =>
+    (await db.all<{ n: number }>(sql, params))[0]?.n ?? 0
+  return {
+    kinds: (person) =>
+      db.all(
+        `SELECT game, seats, mode, count(*) AS games, CAST(sum(score) AS BIGINT) AS points, max(score) AS best,
+           count(CASE WHEN place = 1 AND seats > 1 THEN 1 END) AS won
+         FROM results WHERE ${OWN} GROUP BY game, seats, mode ORDER BY game, seats, mode`,
+        [person],
+      ),
+    met: (person, limit, other) =>
+      db.all(
+        `SELECT other.person, people.name, count(*) AS games,
+           count(CASE WHEN own.place < other.place THEN 1 END) AS ahead,
+           count(CASE WHEN own.place > other.place THEN 1 END) AS behind,
+           CAST(sum(own.score - other.score) AS BIGINT) AS points
+         FROM results AS own JOIN results AS other ON other.table_id = own.table_id
+         JOIN people ON people.id = other.person
+         WHERE own.person = ? AND own.bot IS NULL AND other.bot IS NULL
+           AND ${other === undefined ? 'other.person <> ?' : 'other.person = ?'}
+         GROUP BY other.person, people.name ORDER BY 3 DESC, people.name LIMIT ?`,
+        [person, other ?? person, limit],
+      ),
+    haveMet: async (one, other) => {
+      const rows = await db.all(
+        `SELECT 1 AS met FROM results AS own JOIN results AS their ON their.table_id = own.table_id
+           WHERE own.person = ? AND their.person = ?
+         UNION SELECT 1 FROM seats AS own JOIN tables ON tables.id = own.table_id AND tables.status IN ('running', 'over')
+           JOIN seats AS their ON their.table_id = own.table_id WHERE own.person = ? AND their.person = ? LIMIT 1`,
+        [one, other, one, other],
+      )
+      return rows.length > 0
+    },
+    running: (person) =>
+      count(
+        `SELECT count(DISTINCT tables.id) AS n FROM seats JOIN tables ON tables.id = seats.table_id
+         WHERE seats.person = ? AND tables.status = 'running' AND tables.archived = 0`,
+        [person],
+      ),
+    runs: async (person, limit) => {
+      const rows = await db.all<Omit<RunRow, 'options'> & { options: string }>(
+        `SELECT table_id AS "table", game, mode, options, score, ended_at AS at FROM results
+         WHERE ${OWN} AND seats = 1 AND practice = 0 ORDER BY ended_at DESC LIMIT ?`,
+        [person, limit],
+      )
+      return rows.map((row) => ({ ...row, options: parse(row.options) }))
+    },
+    brought: (person) => count('SELECT count(*) AS n FROM results WHERE person = ? AND device = 1', [person]),
+  }
+}
