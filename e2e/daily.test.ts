@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { FILL_PLACES } from '../server/storage/ladder.ts'
 import { guest, type Person } from '../server/test/help/client.ts'
 import { openHouseStage } from './stage.ts'
 import { barriers, settle, visit } from './visit.ts'
@@ -47,6 +48,7 @@ function fill(day: string, me: string): void {
   const month = day.slice(0, 8)
   for (let i = 1; i < Number(day.slice(8)); i++)
     put(me, 80 + i, `${month}${String(i).padStart(2, '0')}`, i % 5 === 0 ? 2 : 0)
+  for (const sql of FILL_PLACES) db.exec(sql)
   db.close()
 }
 
