@@ -51,6 +51,12 @@
  *   GET    /api/daily/:game/:mode/calendar?month=            one's own results
  *   GET    /api/daily/:game/:mode/deal?day=   digest before, seed after the day
  *   POST   /api/tables/:id/advice {seat, lang}               at a deal of the day; marks the result
+ *   GET    /api/club                          champions of the month, activity, what comes next, ratings, addresses of the feeds
+ *   GET    /api/club/feed.atom · feed.json?lang=&token=      finished games and days; the token only on closed servers
+ *   POST   /api/me/rating {on}                be shown with a rating, or not
+ *   POST|DELETE /api/me/calendar              a new secret address of one's deadlines (iCal); none any more
+ *   GET    /api/calendar/:secret              those deadlines
+ *   POST   /api/admin/club {ratings?, newFeeds?}   ratings for the club; other addresses for its feeds
  */
 
 import type { Json } from '@dorfplatz/kernel'

@@ -1,6 +1,7 @@
 /** What server and clients say to each other. Free of Node: browsers may import it. */
 
 export * as club from './club.ts'
+export * as clubhouse from './clubhouse.ts'
 export * from './common.ts'
 export * from './constants.ts'
 export * as daily from './daily.ts'

@@ -12,6 +12,7 @@ import { addressOf, networkOf } from './http/address.ts'
 import { adminRoutes } from './http/admin.ts'
 import { buildApp } from './http/app.ts'
 import { authRoutes } from './http/auth.ts'
+import { clubRoutes } from './http/club.ts'
 import { codeRoutes } from './http/codes.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { learningRoutes } from './http/learning.ts'
@@ -32,6 +33,7 @@ import { openGames } from './play/games.ts'
 import { openLobby } from './play/lobby.ts'
 import { openRegistry } from './play/registry.ts'
 import { openSweeper, type Sweeper } from './play/sweep.ts'
+import { openRatings, type Ratings } from './ratings/index.ts'
 import { openReader } from './read/reader.ts'
 import { openGuard } from './realtime/guard.ts'
 import { openHub } from './realtime/hub.ts'
@@ -43,6 +45,7 @@ import { openClaims } from './storage/claims.ts'
 import type { Db } from './storage/db.ts'
 import { openPeople } from './storage/people.ts'
 import { openPostgres } from './storage/postgres.ts'
+import { staleRatings } from './storage/ratings.ts'
 import { settle } from './storage/settings.ts'
 import { openSqlite } from './storage/sqlite.ts'
 import { openTables } from './storage/tables.ts'
@@ -67,6 +70,7 @@ export interface RunningServer {
   readonly sweeper: Sweeper
   readonly notifier: Notifier
   readonly daily: Daily
+  readonly ratings: Ratings
   /** Every route there is: who may use it is tested for each. */
   readonly routes: readonly RouteName[]
   /** Finishes what was acknowledged, tells the sockets to come back, lets go of the store. */
@@ -188,7 +192,8 @@ export async function startServer({
   const pool = openPool(gamesUrl, config.BOT_WORKERS, config.BOT_MEMORY_MB)
   const bots = openBots(context, pool)
   const daily = await openDaily(context)
-  const sweeper = openSweeper(context, bots, notifier, hub.online, daily.attempts)
+  const ratings = openRatings(context)
+  const sweeper = openSweeper(context, bots, notifier, hub.online, [daily.attempts.round, ratings.round])
   const socketServer = openSocketServer({
     context,
     hub,
@@ -226,6 +231,7 @@ export async function startServer({
   })
   tableRoutes({ context, routes, hub, lobby })
   dailyRoutes({ context, routes, identity, hub, daily, pool })
+  clubRoutes({ app, context, routes, identity, daily, ratings })
   reportRoutes({ context, routes })
   adminRoutes({ context, routes, identity, accounts, guard, hub, lobby, version: VERSION, online: socketServer.count })
   codeRoutes({ context, routes })
@@ -237,9 +243,9 @@ export async function startServer({
   await app.listen({ host: config.HOST, port: config.PORT })
   ready = true
   let isClosing = false
-  const filling = fillResults(registry.source, log, () => isClosing).catch((error: unknown) =>
-    log.error({ err: error }, 'results of old tables could not be written down'),
-  )
+  const filling = fillResults(registry.source, log, () => isClosing)
+    .then((seen) => (seen > 0 ? db.tx([staleRatings()]) : undefined))
+    .catch((error: unknown) => log.error({ err: error }, 'results of old tables could not be written down'))
   const { port } = app.server.address() as AddressInfo
   log.info({ port, store: db.dialect }, 'the village square is open')
 
@@ -270,6 +276,7 @@ export async function startServer({
     sweeper,
     notifier,
     daily,
+    ratings,
     routes: routeTable,
     close: () => {
       closed ??= close()

@@ -9,7 +9,7 @@ import { rememberLang } from './lang.ts'
 
 export interface Shape {
   readonly summary: string
-  readonly tag: 'games' | 'people' | 'tables' | 'play' | 'daily' | 'admin'
+  readonly tag: 'games' | 'people' | 'tables' | 'play' | 'daily' | 'club' | 'admin'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

@@ -1,7 +1,6 @@
 /** The rounds a caretaker makes: bots that stopped thinking, deadlines, reminders, tables that ended in a crash. */
 
 import type { ServerContext } from '../context.ts'
-import type { Attempts } from '../daily/attempts.ts'
 import type { NoticeKind, Notifier } from '../people/notify.ts'
 import { parse } from '../storage/db.ts'
 import { forgetOld } from '../storage/retention.ts'
@@ -43,7 +42,8 @@ export function openSweeper(
   bots: Bots,
   notifier: Notifier,
   isOnline: (table: string, seat: number) => boolean,
-  attempts: Attempts,
+  /** Rounds of others, after one's own. */
+  others: readonly (() => Promise<void>)[],
 ): Sweeper {
   const { db, registry, claims, log, people } = context
 
@@ -142,7 +142,7 @@ export function openSweeper(
   }
 
   const sweep = async (): Promise<void> => {
-    for (const round of [unfinished, stalledBots, deadlines, attempts.round, daily]) {
+    for (const round of [unfinished, stalledBots, deadlines, ...others, daily]) {
       await round().catch((error: unknown) => log.error({ err: error }, 'a round failed'))
     }
   }

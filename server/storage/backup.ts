@@ -11,10 +11,11 @@ import { type Db, type Params, parse, type Statement, type Value } from './db.ts
 import { FILL_PLACES } from './ladder.ts'
 import { FILL_POSITIONS, FILL_SNAPSHOTS } from './migrations.ts'
 import { numbered, openPostgres } from './postgres.ts'
+import { staleRatings } from './ratings.ts'
 import { openSqlite } from './sqlite.ts'
 import { sqliteProblem } from './sqlite-file.ts'
 
-/** In an order in which rows may be put back; claims are not worth keeping, ladders follow from the results. */
+/** In an order in which rows may be put back; claims are not worth keeping, ladders and ratings follow from the results. */
 const TABLES = [
   'settings',
   'people',
@@ -287,7 +288,7 @@ async function putBack(db: Db, file: string): Promise<Counted> {
   // Backups of older versions say less.
   await db.all(FILL_POSITIONS[db.dialect])
   await db.all(FILL_SNAPSHOTS)
-  await db.tx(FILL_PLACES.map((sql) => ({ sql })))
+  await db.tx([...FILL_PLACES.map((sql) => ({ sql })), staleRatings()])
   return counts
 }
 

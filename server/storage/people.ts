@@ -5,6 +5,7 @@ import { digest, randomName, randomToken } from '../secrets.ts'
 import { mergeDaily, removeDaily } from './daily.ts'
 import type { Db, Value } from './db.ts'
 import { mergeLearned } from './learned.ts'
+import { staleRatings } from './ratings.ts'
 import { mergeResults, removeResults } from './results.ts'
 import { numberIn, numberOrNull, textIn, textOrNull, wordIn } from './row.ts'
 
@@ -281,6 +282,7 @@ export function openPeople(db: Db): People {
         ...mergeDaily(guest, into),
         ...mergeLearned(guest, into),
         mergeResults(guest, into),
+        staleRatings(),
         { sql: 'DELETE FROM people WHERE id = ? AND account IS NULL', params: [guest] },
       ])
       return tables
@@ -304,6 +306,7 @@ export function openPeople(db: Db): People {
         },
         ...removeDaily(id),
         removeResults(id),
+        staleRatings(),
         { sql: 'DELETE FROM people WHERE id = ?', params: [id] },
       ])
       return tables

@@ -109,6 +109,15 @@ const ROUTES: { readonly [route: string]: Route } = {
   'GET /api/daily/:game/:mode/calendar': { row: KNOWN },
   'GET /api/daily/:game/:mode/deal': { row: ALL, query: '?day=2020-01-01' },
   'POST /api/tables/:id/advice': { row: OWN, body: { seat: 1, lang: 'de' } },
+  'GET /api/club': { row: ALL },
+  'GET /api/club/feed.atom': { row: ALL },
+  'GET /api/club/feed.json': { row: ALL },
+  'POST /api/me/rating': { row: KNOWN, body: { on: false } },
+  'POST /api/me/calendar': { row: KNOWN },
+  'DELETE /api/me/calendar': { row: KNOWN },
+  // Nobody's but one's own, and only by its secret: this is none.
+  'GET /api/calendar/:secret': { row: '444444' },
+  'POST /api/admin/club': { row: ADMIN, body: {} },
   'GET /api/admin': { row: ADMIN },
   'GET /api/admin/people': { row: ADMIN },
   'POST /api/admin/people/:id': { row: '133334', body: { act: 'mute' } },
@@ -188,7 +197,7 @@ async function tableOf(who: typeof people, isOpen: boolean, visibility = 'public
 
 const SIGNS: { readonly [status: number]: string } = { 401: '1', 403: '3', 404: '4' }
 /** Something that fits into the address and that nobody has. */
-const NOBODYS = { code: 'zzzzzz', token: 'guessed' } as const
+const NOBODYS = { code: 'zzzzzz', token: 'guessed', secret: 'z'.repeat(43) } as const
 
 async function attempt(name: string, person: Person, table: string): Promise<string> {
   const [method = '', url = ''] = name.split(' ')
@@ -199,6 +208,7 @@ async function attempt(name: string, person: Person, table: string): Promise<str
     .replace(':game/:mode', 'lanterns/alone')
     .replace(':code', NOBODYS.code)
     .replace(':token', NOBODYS.token)
+    .replace(':secret', NOBODYS.secret)
   const sent = typeof body === 'function' ? body(table) : body
   const headers = url.startsWith('/api/auth') ? { origin: server.url } : {}
   const response = await fetch(server.url + path + query, {

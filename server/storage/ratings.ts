@@ -1,0 +1,87 @@
+/** Ratings as kept: what was worked out so far, up to which table, and whether the club wants them at all. */
+
+import type { Rating } from '../ratings/rate.ts'
+import { randomName } from '../secrets.ts'
+import { type Db, parse, type Statement } from './db.ts'
+import { readSetting, writeSetting } from './settings.ts'
+
+/** Everything up to this table is in. */
+export interface RatingMark {
+  readonly at: number
+  readonly table: string
+  /** What `stale` was then: when it is something else now, results have changed behind it. */
+  readonly stale: string
+}
+
+export interface RatedPerson extends Rating {
+  readonly game: string
+  readonly person: string
+}
+
+const SWITCH = 'ratings'
+const MARK = 'ratings mark'
+const STALE = 'ratings stale'
+
+/** Results were given to somebody else, or to nobody: ratings are worked out anew. */
+export const staleRatings = (): Statement => writeSetting(STALE, randomName(12))
+
+export interface RatingStore {
+  /** Does the club want ratings? */
+  isOn(): Promise<boolean>
+  /** Without them nothing is kept, either. */
+  setOn(on: boolean): Promise<void>
+  mark(): Promise<RatingMark | null>
+  stale(): Promise<string>
+  /** Tables that ended after one and before a moment, in order. */
+  ended(after: RatingMark | null, before: number, limit: number): Promise<{ at: number; table: string }[]>
+  all(): Promise<RatedPerson[]>
+  /** All at once; `anew`: what was there before is forgotten. */
+  save(rated: readonly RatedPerson[], mark: RatingMark, anew: boolean): Promise<void>
+  isRated(person: string): Promise<boolean>
+  setRated(person: string, on: boolean): Promise<void>
+}
+
+export function openRatingStore(db: Db): RatingStore {
+  return {
+    isOn: async () => (await readSetting(db, SWITCH)) === 'on',
+    setOn: async (on) => {
+      await db.tx([
+        writeSetting(SWITCH, on ? 'on' : 'off'),
+        staleRatings(),
+        ...(on ? [] : [{ sql: 'DELETE FROM ratings' }]),
+      ])
+    },
+    mark: async () => {
+      const text = await readSetting(db, MARK)
+      return text === null ? null : parse<RatingMark>(text)
+    },
+    stale: async () => (await readSetting(db, STALE)) ?? '',
+    ended: (after, before, limit) =>
+      db.all(
+        `SELECT DISTINCT ended_at AS at, table_id AS "table" FROM results
+         WHERE practice = 0 AND daily IS NULL AND device = 0 AND seats > 1 AND ended_at < ? AND ended_at >= ?
+           AND (ended_at > ? OR table_id > ?) ORDER BY ended_at, table_id LIMIT ?`,
+        [before, after?.at ?? 0, after?.at ?? 0, after?.table ?? '', limit],
+      ),
+    all: () => db.all('SELECT game, person, mu, sigma, games FROM ratings'),
+    save: async (rated, mark, anew) => {
+      await db.tx([
+        ...(anew ? [{ sql: 'DELETE FROM ratings' }] : []),
+        ...rated.map(({ game, person, mu, sigma, games }) => ({
+          // Who has left meanwhile is not brought back.
+          sql: `INSERT INTO ratings (game, person, mu, sigma, games)
+            SELECT CAST(? AS TEXT), id, CAST(? AS DOUBLE PRECISION), CAST(? AS DOUBLE PRECISION), CAST(? AS BIGINT)
+            FROM people WHERE id = ?
+            ON CONFLICT (game, person) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+          params: [game, mu, sigma, games, person],
+        })),
+        writeSetting(MARK, JSON.stringify(mark)),
+      ])
+    },
+    isRated: async (person) =>
+      (await db.all('SELECT 1 AS one FROM people WHERE id = ? AND rated = 1', [person])).length > 0,
+    setRated: async (person, on) => {
+      await db.all('UPDATE people SET rated = ? WHERE id = ?', [on ? 1 : 0, person])
+    },
+  }
+}
