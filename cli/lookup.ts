@@ -1,7 +1,7 @@
 /** What can be looked up at the table without playing: rules, cards, the overview. */
 
 import type { QuickSection } from '@dorfplatz/games/load'
-import type { CardEntry, GameText, Lang, Part, Seat, Sentence } from '@dorfplatz/kernel'
+import type { CardEntry, Lang, Part, Seat, Sentence, WholeText } from '@dorfplatz/kernel'
 import { search } from './find.ts'
 import { phrases } from './phrases.ts'
 import { paint, print, printWrapped, show } from './terminal.ts'
@@ -10,14 +10,14 @@ import { paint, print, printWrapped, show } from './terminal.ts'
 export const DOZEN = 12
 
 /** A rule with its sign: an interpretation, or a value that no rulebook prints. */
-export function ruleLine(text: GameText, lang: Lang, id: string): string {
+export function ruleLine(text: WholeText, lang: Lang, id: string): string {
   const mark = text.marks?.[id]
   const sign = mark === undefined ? '' : ` ${paint('dim', phrases[lang].marks[mark])}`
   return `${paint('dim', id)} ${text.rules[id] ?? ''}${sign}`
 }
 
 /** Rules by their words or ids, those with the whole words first. */
-export function lookUpRules(text: GameText, lang: Lang, wish: string): void {
+export function lookUpRules(text: WholeText, lang: Lang, wish: string): void {
   const p = phrases[lang]
   const ids = Object.keys(text.rules)
   const found = search(

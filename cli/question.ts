@@ -7,7 +7,6 @@ import {
   eventsFor,
   type GameEvent,
   type GameKernel,
-  type GameText,
   isJson,
   type Json,
   jsonEqual,
@@ -20,6 +19,7 @@ import {
   type Sentence,
   textAt,
   type View,
+  type WholeText,
 } from '@dorfplatz/kernel'
 import { meant, search } from './find.ts'
 import type { Lines } from './lines.ts'
@@ -78,7 +78,7 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['exit', 'q'],
 ])
 
-export function sayRefusal(text: GameText, lang: Lang, refusal: Refusal, name: (seat: Seat) => string): void {
+export function sayRefusal(text: WholeText, lang: Lang, refusal: Refusal, name: (seat: Seat) => string): void {
   printWrapped(paint('red', show(kernelRefusal(lang, refusal) ?? text.refusal(refusal), name)))
   if (text.rules[refusal.rule] !== undefined) printWrapped(paint('dim', `  ${ruleLine(text, lang, refusal.rule)}`))
 }

@@ -58,18 +58,43 @@ export interface GameText<
   verdict(verdict: string): string
   /** What a sequel would be ("Game 2 of the series …"); games without a series need none. */
   sequel?(options: Options): string
-  /** The rule catalogue: id to rule, in our own words. It is the in-app rulebook. */
-  readonly rules: { readonly [id: RuleId]: string }
-  /** Rules that say more than the printed rulebook does; the rulebook shows a sign there instead of a sentence. */
-  readonly marks?: { readonly [id: RuleId]: RuleMark }
-  /** Headings of the rulebook: the middle part of an id (`PH9` of `H-PH9-07`) to a title. */
-  readonly sections: { readonly [section: string]: string }
   /** The same sentences for a table with these options, where any of them depend on it. */
   at?(options: Options): GameText<V, D, E, A>
 }
 
-/** A game's sentences for a table with these options. */
-export function textAt<T extends GameText>(text: T, options: Options): GameText {
+/** The in-app rulebook in one language. A table plays without it: pages fetch it when somebody wants to read a rule. */
+export interface RuleBook {
+  /** The rule catalogue: id to rule, in our own words. */
+  readonly rules: { readonly [id: RuleId]: string }
+  /** Rules that say more than the printed rulebook does; the rulebook shows a sign there instead of a sentence. */
+  readonly marks?: { readonly [id: RuleId]: RuleMark }
+  /** Headings: the middle part of an id (`PH9` of `H-PH9-07`) to a title. */
+  readonly sections: { readonly [section: string]: string }
+  /** The rules that can come up at a table with these options, where they differ. */
+  at?(options: Options): RuleBook
+}
+
+/** Sentences and rulebook together, for whoever has both at hand. */
+export type WholeText<
+  V = Json,
+  D extends Decision = Decision,
+  E extends GameEvent = GameEvent,
+  A extends Json = Json,
+> = Omit<GameText<V, D, E, A>, 'at'> & Omit<RuleBook, 'at'> & { at?(options: Options): WholeText<V, D, E, A> }
+
+export function withBook<V, D extends Decision, E extends GameEvent, A extends Json>(
+  text: GameText<V, D, E, A>,
+  book: RuleBook,
+): WholeText<V, D, E, A> {
+  const { at: textOf, ...sentences } = text
+  const { at: bookOf, ...rules } = book
+  const whole = { ...sentences, ...rules }
+  if (textOf === undefined && bookOf === undefined) return whole
+  return { ...whole, at: (options) => withBook(textOf?.(options) ?? text, bookOf?.(options) ?? book) }
+}
+
+/** What is said at a table with these options. */
+export function textAt<T extends { at?(options: Options): T }>(text: T, options: Options): T {
   return text.at?.(options) ?? text
 }
 

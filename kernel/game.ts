@@ -3,7 +3,7 @@
 import type { DecisionOf } from './answers.ts'
 import type { BotKnowledge } from './bot.ts'
 import type { Reaction } from './builtin.ts'
-import type { CardEntry, GameText } from './game-text.ts'
+import type { CardEntry, WholeText } from './game-text.ts'
 import type { Ops } from './question.ts'
 import type {
   Answer,
@@ -139,5 +139,5 @@ export interface Game<
   readonly cards: readonly CardEntry[]
   /** What is dealt daily; nothing when absent. */
   readonly daily?: readonly DailyMode[]
-  readonly text: { readonly [L in Lang]: GameText<V, DecisionOf<F, A>, E, A> }
+  readonly text: { readonly [L in Lang]: WholeText<V, DecisionOf<F, A>, E, A> }
 }

@@ -37,10 +37,13 @@ export {
   type CardEntry,
   type GameText,
   type Part,
+  type RuleBook,
   type RuleMark,
   type Sentence,
   sectionOf,
   textAt,
+  type WholeText,
+  withBook,
 } from './game-text.ts'
 export { hash } from './hash.ts'
 export {

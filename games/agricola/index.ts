@@ -1,6 +1,8 @@
 /** Agricola (2007) as a whole, for tests and tools; who needs only a part takes one of the entries. */
 
-import type { Game } from '@dorfplatz/kernel'
+import { type Game, withBook } from '@dorfplatz/kernel'
+import { book as bookDe } from './entries/book.de.ts'
+import { book as bookEn } from './entries/book.en.ts'
 import { bot } from './entries/bot.ts'
 import { cards } from './entries/cards.ts'
 import { text as de } from './entries/de.ts'
@@ -16,7 +18,7 @@ export const agricola: Game<State, AgricolaFrame, AgricolaView, AgricolaEvent, A
   ...rules,
   bot,
   cards,
-  text: { en, de },
+  text: { en: withBook(en, bookEn), de: withBook(de, bookDe) },
 }
 
 export { nextGame, withOccupation } from './rules/calendar/series.ts'

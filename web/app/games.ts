@@ -1,7 +1,17 @@
 /** The games on offer: what the start page knows of each, and how the rest is fetched when a page wants it. */
 
 import { GAMES, type GameId } from '@dorfplatz/games'
-import type { CardEntry, GameEvent, GameText, Lang, Options, RuleId, Rules, Sentence } from '@dorfplatz/kernel'
+import type {
+  CardEntry,
+  GameEvent,
+  GameText,
+  Lang,
+  Options,
+  RuleBook,
+  RuleId,
+  Rules,
+  Sentence,
+} from '@dorfplatz/kernel'
 import type { Composition, Explaining, GameFace, GameUi, PageCard } from '@dorfplatz/ui'
 import { loadRules } from './rules.ts'
 
@@ -85,19 +95,28 @@ interface TextEntry {
   readonly cites?: (event: GameEvent) => RuleId | null
   /** The cards in this language; games without it bring them in all languages. */
   readonly cards?: readonly PageCard[]
-  readonly quick: readonly QuickSection[]
   readonly parts?: readonly string[]
+  /** The same for a table with these options: its numbers, and only what it uses. */
+  at?(options: Options): Pick<TextEntry, 'text' | 'cards'>
+}
+
+/** What there is to read: a table is played without it. */
+interface BookEntry {
+  readonly book: RuleBook
+  readonly quick: readonly QuickSection[]
   sheet(): readonly FactRow[]
   /** Where its numbers may be corrected. */
   numbers?(): NumbersPage
   /** The same for a table with these options: its numbers, and only what it uses. */
-  at?(options: Options): Pick<TextEntry, 'text' | 'cards' | 'quick' | 'sheet'>
+  at?(options: Options): Pick<BookEntry, 'quick' | 'sheet'>
 }
 
 export interface Shelf extends GameFace {
   readonly id: GameId
   load(lang: Lang): Promise<PageGame>
   loadWhole(lang: Lang): Promise<WholeGame>
+  /** The rulebook; of a table with these options, where there are any. */
+  book(lang: Lang, at: Options | null): Promise<RuleBook>
   /** The summary card; of a table with these options, where there are any. */
   quick(lang: Lang, at: Options | null): Promise<readonly QuickSection[]>
   /** Reconstructed facts, where the game has any. */
@@ -116,6 +135,7 @@ export interface Shelf extends GameFace {
 const faces = import.meta.glob<{ face: GameFace }>('../../{games,examples}/*/entries/face.ts', { eager: true })
 const cards = import.meta.glob<{ cards: readonly CardEntry[] }>('../../{games,examples}/*/entries/cards.ts')
 const texts = import.meta.glob<TextEntry>('../../{games,examples}/*/entries/{de,en}.ts')
+const books = import.meta.glob<BookEntry>('../../{games,examples}/*/entries/book.{de,en}.ts')
 const pictures = import.meta.glob<{ pictures: ReadonlyMap<string, Composition> }>(
   '../../{games,examples}/*/entries/pictures.ts',
 )
@@ -135,8 +155,10 @@ function needed<T>(entries: { readonly [path: string]: T }, id: GameId, file: st
 
 const textOf = (id: GameId, lang: Lang): Promise<TextEntry> => needed(texts, id, `entries/${lang}.ts`)()
 
-async function entryAt(id: GameId, lang: Lang, options: Options | null): Promise<Pick<TextEntry, 'quick' | 'sheet'>> {
-  const entry = await textOf(id, lang)
+const bookOf = (id: GameId, lang: Lang): Promise<BookEntry> => needed(books, id, `entries/book.${lang}.ts`)()
+
+async function bookAt(id: GameId, lang: Lang, options: Options | null): Promise<Pick<BookEntry, 'quick' | 'sheet'>> {
+  const entry = await bookOf(id, lang)
   return options === null ? entry : (entry.at?.(options) ?? entry)
 }
 
@@ -173,9 +195,13 @@ export const games: readonly Shelf[] = GAMES.map((id) => ({
     const [rules, game] = await Promise.all([loadRules(id), pageGame(id, lang)])
     return { ...game, rules }
   },
-  quick: async (lang, at) => (await entryAt(id, lang, at)).quick,
-  facts: async (lang, at) => (await entryAt(id, lang, at)).sheet(),
-  numbers: async (lang) => (await textOf(id, lang)).numbers?.() ?? null,
+  book: async (lang, at) => {
+    const { book } = await bookOf(id, lang)
+    return at === null ? book : (book.at?.(at) ?? book)
+  },
+  quick: async (lang, at) => (await bookAt(id, lang, at)).quick,
+  facts: async (lang, at) => (await bookAt(id, lang, at)).sheet(),
+  numbers: async (lang) => (await bookOf(id, lang)).numbers?.() ?? null,
   pictures: async () => (await entryOf(pictures, id, 'entries/pictures.ts')?.())?.pictures ?? new Map(),
   explaining: async () => (await entryOf(explained, id, 'entries/explain.ts')?.())?.explaining ?? null,
   ui: async () => (await entryOf(drawings, id, 'ui/index.tsx')?.())?.ui ?? null,

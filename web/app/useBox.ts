@@ -1,8 +1,9 @@
 /** A game as a reference page tells of it: the whole box, or what its address leaves of it. */
 
+import type { Options } from '@dorfplatz/kernel'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { type BoxSearch, gameIn, readBox } from './box.ts'
+import { type BoxSearch, gameIn, optionsIn, readBox } from './box.ts'
 import type { PageGame } from './games.ts'
 import { useGame } from './useGame.ts'
 
@@ -11,6 +12,8 @@ interface Told {
   readonly game: PageGame | null
   readonly failed: boolean
   readonly box: BoxSearch
+  /** A table that uses just what is told of; null for everything, and while the game comes. */
+  readonly options: Options | null
   choose(box: BoxSearch): void
 }
 
@@ -19,6 +22,7 @@ export function useBox(id: string): Told {
   const { box: on, numbers } = useSearch({ strict: false })
   const box = useMemo(() => readBox({ box: on, numbers }), [on, numbers])
   const game = useMemo(() => (whole === null ? null : gameIn(whole, box)), [whole, box])
+  const options = useMemo(() => (whole === null ? null : optionsIn(whole.parts ?? [], box)), [whole, box])
   const navigate = useNavigate()
   const choose = useCallback(
     (next: BoxSearch) =>
@@ -31,5 +35,5 @@ export function useBox(id: string): Told {
       }),
     [navigate],
   )
-  return { game, failed, box, choose }
+  return { game, failed, box, options, choose }
 }

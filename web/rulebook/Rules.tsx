@@ -2,13 +2,14 @@
 
 import '../look/table.css'
 import '../learn/styles/index.css'
-import { type RuleMark, toText } from '@dorfplatz/kernel'
+import { type Options, type RuleMark, toText } from '@dorfplatz/kernel'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type BoxSearch, optionsIn } from '../app/box.ts'
 import { NotFound } from '../app/Failed.tsx'
 import { type FactRow, type GameId, isGame, type PageGame, shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
+import { useBook } from '../app/useBook.ts'
 import { useBox } from '../app/useBox.ts'
 import { EntryLine } from '../learn/book/Glossary.tsx'
 import { useEntries } from '../learn/book/useEntries.ts'
@@ -113,10 +114,17 @@ function CardsFound({ game, query, box }: { game: PageGame; query: string; box: 
   )
 }
 
+interface TermsFoundProps {
+  readonly game: PageGame
+  readonly query: string
+  readonly box: BoxSearch
+  readonly options: Options | null
+}
+
 /** Entries of the glossary that have the words: what somebody looks for who does not know what it is. */
-function TermsFound({ game, query, box }: { game: PageGame; query: string; box: BoxSearch }) {
+function TermsFound({ game, query, box, options }: TermsFoundProps) {
   const l = learnText[useSettings().lang]
-  const entries = useEntries(game.id, game)
+  const entries = useEntries(game.id, game, options)
   const has = useMemo(() => finder(query), [query])
   const shown = entries?.filter(({ title, line }) => has?.(`${title} ${line}`)) ?? []
   if (shown.length === 0) return null
@@ -166,7 +174,7 @@ export function Rules() {
 function Rulebook({ id }: { id: GameId }) {
   const t = useText()
   const l = learnText[useSettings().lang]
-  const { game, failed, box, choose } = useBox(id)
+  const { game, failed, box, options, choose } = useBox(id)
   const { q = '' } = useSearch({ from: '/rules/$game' })
   const reading = useReading(id)
   const pictures = usePictures(id)
@@ -174,10 +182,10 @@ function Rulebook({ id }: { id: GameId }) {
   const navigate = useNavigate({ from: '/rules/$game' })
   const house = useFacts(id, game, box)
   const wanted = useDeferredValue(query.trim())
-  const words = game?.text
+  const words = useBook(id, options, game !== null)
   const all = useMemo(
     () =>
-      words === undefined || reading === null
+      words === null || reading === null
         ? null
         : readingOrder(chapters(words.rules, words.sections, words.marks), reading ?? null),
     [words, reading],
@@ -234,7 +242,7 @@ function Rulebook({ id }: { id: GameId }) {
             </p>
           </div>
           <div className="book-rules">
-            {wanted !== '' && <TermsFound game={game} query={wanted} box={box} />}
+            {wanted !== '' && <TermsFound game={game} query={wanted} box={box} options={options} />}
             {shown.map((c) => (
               <Chapter key={c.key} game={game} chapter={c} pictures={pictures} query={wanted} marked={marked} />
             ))}

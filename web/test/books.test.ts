@@ -23,7 +23,7 @@ const readingOf = async (id: (typeof featured)[number]['id'], lang: 'de' | 'en')
 describe.each(featured.map(({ id }) => id))('%s', (id) => {
   test('every section of the catalogue stands in one chapter, and every chapter has rules', async () => {
     const { book, text } = await readingOf(id, 'en')
-    const { text: words } = await shelf[id].load('en')
+    const words = await shelf[id].book('en', null)
     const named = book.chapters.flatMap(({ sections }) => sections)
     expect(named.toSorted()).toEqual(Object.keys(words.sections).toSorted())
     const read = readingOrder(chapters(words.rules, words.sections), { book, text })
@@ -49,7 +49,10 @@ describe.each(featured.map(({ id }) => id))('%s', (id) => {
     if (explaining === null) throw new Error(`${id} explains nothing`)
     const terms = await loadTerms(id, lang)
     expect(Object.keys(terms).toSorted()).toEqual([...new Set(explaining.terms)].toSorted())
-    const entries = entriesOf(explaining, terms, await shelf[id].load(lang), lang)
+    const entries = entriesOf(
+      { explaining, terms, text: (await shelf[id].load(lang)).text, rules: (await shelf[id].book(lang, null)).rules },
+      lang,
+    )
     expect(entries.filter(({ title, line }) => title === '' || line === '')).toEqual([])
     expect(entries.length).toBe(new Set(explaining.terms).size)
   })

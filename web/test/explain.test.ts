@@ -2,7 +2,7 @@
 
 import type { GameText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { loadedExplaining, loadedText } from './help/texts.ts'
+import { loadedBook, loadedExplaining, loadedText } from './help/texts.ts'
 
 /** Things that are no terms, or stand at a table. */
 const MORE: { readonly [game: string]: readonly string[] } = {
@@ -14,6 +14,7 @@ const MORE: { readonly [game: string]: readonly string[] } = {
 describe.each(Object.keys(MORE))('%s', (game) => {
   test.each(['en', 'de'] as const)('every term is named and follows from rules of the catalogue, %s', async (lang) => {
     const text: GameText = await loadedText(game, lang)
+    const { rules: written } = await loadedBook(game, lang)
     const { terms, explain } = await loadedExplaining(game)
     const keys = [...terms, ...(MORE[game] ?? [])]
     expect(keys.length).toBeGreaterThan(30)
@@ -23,7 +24,7 @@ describe.each(Object.keys(MORE))('%s', (game) => {
       expect(told?.title, key).toMatch(/\S/)
       const rules = [...(told?.rules ?? []), ...(told?.see === undefined ? [] : [told.see])]
       expect(rules.length, key).toBeGreaterThan(0)
-      for (const rule of rules) expect(text.rules[rule], `${key} ${rule}`).toBeTypeOf('string')
+      for (const rule of rules) expect(written[rule], `${key} ${rule}`).toBeTypeOf('string')
     }
   })
 

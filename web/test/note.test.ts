@@ -20,7 +20,8 @@ test('a rule that says more than the reason is quoted', () => {
 
 test.each(games.map((g) => [g.id, g] as const))('%s: no rule is told twice in one note', async (_, shelf) => {
   for (const lang of ['de', 'en'] as const) {
-    const { rules, refusal } = (await shelf.load(lang)).text
+    const { refusal } = (await shelf.load(lang)).text
+    const { rules } = await shelf.book(lang, null)
     for (const [rule, written] of Object.entries(rules)) {
       const { say, quote } = noteOf(refusal({ ok: false, rule }), rule, written)
       const whole = `${toText(say)} ${quote ?? ''}`

@@ -1,7 +1,7 @@
 /** Das Spiel auf Deutsch. */
 
 import { say } from '@dorfplatz/kernel'
-import { GOAL, TAKEN, TURNS, WAITING } from '../cards/customers.ts'
+import { GOAL, TURNS } from '../cards/customers.ts'
 import type { Words } from './words.ts'
 
 export const de: Words = {
@@ -20,6 +20,7 @@ export const de: Words = {
   served: (who, wants, coins) => say(who, ' gibt ', wants, ' ab und erhält ', coins, '.'),
   came: (wants, coins) => say('Neu am Stand: ', wants, ' für ', coins, '.'),
   lacking: (goods) => say('Dir fehlt: ', goods, '.'),
+  notNow: 'Das lassen die Regeln jetzt nicht zu.',
   gone: 'Diese Person steht nicht an den Ständen.',
   waitingFor: (who) => say(who, ' ist am Stand.'),
   stalls: 'Kundschaft',
@@ -28,22 +29,4 @@ export const de: Words = {
   score: 'Münzen',
   reached: 'Ein guter Tag: Das Ziel ist erreicht.',
   missed: 'Der Markt schließt, das Ziel ist verfehlt.',
-  rules: {
-    'M-TURN-01': `Ihr spielt im Uhrzeigersinn. Alle haben ${TURNS} Züge.`,
-    'M-TAKE-01': `In deinem Zug nimmst du entweder ${TAKEN} Waren einer Sorte oder bedienst 1 Person.`,
-    'M-SERVE-01': 'Wer bedient, gibt alle gewünschten Waren ab und erhält die Münzen.',
-    'M-SERVE-02': `An den Ständen warten bis zu ${WAITING} Personen. Für jede bediente kommt die nächste vom Stapel.`,
-    'M-END-01':
-      'Die meisten Münzen gewinnen. Bei Gleichstand zählen übrige Waren; bleibt es gleich, teilt ihr euch den Sieg.',
-    'M-SOLO-01': `Im Solospiel brauchst du ${GOAL} Münzen.`,
-  },
-  sections: { TURN: 'Züge', TAKE: 'Waren nehmen', SERVE: 'Bedienen', END: 'Das Ende', SOLO: 'Das Solospiel' },
 }
-
-export const quick = [
-  {
-    title: 'Dein Zug',
-    lines: [`${TAKEN} Waren einer Sorte nehmen`, 'Oder jemanden bedienen: alles Gewünschte abgeben, Münzen erhalten'],
-  },
-  { title: 'Das Ende', lines: [`Nach je ${TURNS} Zügen: Die meisten Münzen gewinnen`, `Allein: ${GOAL} Münzen`] },
-]

@@ -30,6 +30,7 @@ export interface Words {
   readonly came: (wants: Sentence, coins: Sentence) => Sentence
   readonly lacking: (goods: Sentence) => Sentence
   readonly gone: string
+  readonly notNow: string
   readonly waitingFor: (who: Sentence) => Sentence
   readonly stalls: string
   readonly deck: (n: number) => string
@@ -37,8 +38,6 @@ export interface Words {
   readonly score: string
   readonly reached: string
   readonly missed: string
-  readonly rules: { readonly [id: string]: string }
-  readonly sections: { readonly [section: string]: string }
 }
 
 type V = View<MarketView, MarketDecision, never>
@@ -62,7 +61,7 @@ export function customerSaid(w: Words, id: string): readonly [wants: Sentence, c
 function refused(w: Words, refusal: Refusal): Sentence {
   const { lacking } = refusal.args ?? {}
   if (refusal.rule === 'M-SERVE-01' && Array.isArray(lacking)) return w.lacking(goodsSaid(w, lacking.map(Number)))
-  return [refusal.rule === 'M-SERVE-02' ? w.gone : (w.rules[refusal.rule] ?? refusal.rule)]
+  return [refusal.rule === 'M-SERVE-02' ? w.gone : w.notNow]
 }
 
 function happened(w: Words, event: MarketEvent): Sentence {
@@ -115,7 +114,5 @@ export function speak(w: Words): GameText<MarketView, MarketDecision, MarketEven
     option: (key) => ({ name: key, help: key, value: String }),
     score: () => w.score,
     verdict: (verdict) => (verdict === 'reached' ? w.reached : w.missed),
-    rules: w.rules,
-    sections: w.sections,
   }
 }

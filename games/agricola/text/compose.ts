@@ -7,7 +7,6 @@ import {
   listOf,
   PASS,
   type Part,
-  type RuleId,
   type Seat,
   type Sentence,
   say,
@@ -38,7 +37,6 @@ import type { AgricolaView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
 import type { BoardWords } from './board.ts'
 import { improvementSaid, occupationSaid } from './costs.ts'
-import { marks } from './marks.ts'
 import type { Messages } from './messages.en.ts'
 import { doesText, goalText, noticesText } from './notices.ts'
 import { edgesSaid, goodSaid } from './parts.ts'
@@ -473,8 +471,6 @@ function capital([first, ...rest]: Sentence): Sentence {
 /** All that one language brings. */
 export interface Language {
   readonly messages: Messages
-  readonly rules: { readonly [id: RuleId]: string }
-  readonly sections: { readonly [section: string]: string }
   /** What a card lets one do, as its text says it. */
   readonly offered: (effect: CardEffect) => Sentence
   readonly spaces: SpaceTeller
@@ -489,7 +485,7 @@ export interface AgricolaText extends GameText<AgricolaView, AgricolaDecision, A
 }
 
 export function compose(language: Language): AgricolaText {
-  const { messages, rules, sections } = language
+  const { messages } = language
   const t = tongue(language)
   return {
     name: messages.name,
@@ -531,8 +527,5 @@ export function compose(language: Language): AgricolaText {
       const kept = findCard(permanentOccupations(options).at(-1) ?? 0)?.name[messages.lang] ?? null
       return messages.say.sequel(game, targetOf(game), Number(options.soloFood ?? 0), kept)
     },
-    rules,
-    marks,
-    sections,
   }
 }

@@ -8,17 +8,10 @@ import type { HallertauView } from '../rules/view.ts'
 import { anytimeText, choiceText, decisionText } from './choices.ts'
 import { eventText, refusalText, waitingText } from './events.ts'
 import { doesText, noticesText } from './notices.ts'
-import { marks } from './rules/marks.ts'
 import type { Speech } from './speech.ts'
 import { tableText } from './table.ts'
 
-type Rules = { readonly [id: string]: string }
-
-export function gameText(
-  s: Speech,
-  rules: Rules,
-  sections: Rules,
-): GameText<HallertauView, HallertauDecision, HallertauEvent, Unasked> {
+export function gameText(s: Speech): GameText<HallertauView, HallertauDecision, HallertauEvent, Unasked> {
   const look = (texts: { readonly [key: string]: string }, key: string): string => texts[key] ?? key
   return {
     name: s.p.name,
@@ -27,7 +20,7 @@ export function gameText(
     choice: (view, decision, choice) => choiceText(s, view, decision, choice),
     anytime: (_, choice) => anytimeText(s, choice),
     event: (event) => eventText(s, event),
-    refusal: (refusal) => refusalText(s, rules, refusal),
+    refusal: (refusal) => refusalText(s, refusal),
     waiting: (seat, kind) => waitingText(s, seat, kind),
     table: (view) => tableText(s, view),
     notices: (view) => noticesText(s.lang, view),
@@ -39,8 +32,5 @@ export function gameText(
     },
     score: (category) => look(s.p.scores, category),
     verdict: (verdict) => look(s.p.verdicts, verdict),
-    rules,
-    marks,
-    sections,
   }
 }

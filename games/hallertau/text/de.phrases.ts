@@ -198,6 +198,7 @@ export const refusals: Shape<typeof en.refusals> = {
   lackPlayed: (missing: Sentence, have: number): Sentence =>
     have === 0 ? missing : say(missing, ' (du hast ', have, ')'),
   notInHand: 'nicht auf deiner Hand',
+  other: 'Das lassen die Regeln jetzt nicht zu.',
   onlyPhase: (phase: number): string => `nur in Phase ${phase}`,
   notPhase: (phase: number): string => `nicht in Phase ${phase}`,
   just: (asks: Sentence): Sentence => say('dafür ist es zu früh oder zu spät; nötig ist: ', asks),

@@ -2,6 +2,5 @@
 
 import { gameText } from './build.ts'
 import { deSpeech } from './de.speech.ts'
-import { rules, sections } from './rules.de.ts'
 
-export const de = gameText(deSpeech, rules, sections)
+export const de = gameText(deSpeech)

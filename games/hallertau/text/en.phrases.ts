@@ -205,6 +205,7 @@ export const refusals = {
   lackPlayed: (missing: Sentence, have: number): Sentence =>
     have === 0 ? say(missing, ' in play') : say(missing, ' in play (you have ', have, ')'),
   notInHand: 'not in your hand',
+  other: 'The rules do not allow this now.',
   onlyPhase: (phase: number): string => `only in phase ${phase}`,
   notPhase: (phase: number): string => `not in phase ${phase}`,
   just: (asks: Sentence): Sentence => say('only ', asks),

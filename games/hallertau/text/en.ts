@@ -2,6 +2,5 @@
 
 import { gameText } from './build.ts'
 import { enSpeech } from './en.speech.ts'
-import { rules, sections } from './rules.en.ts'
 
-export const en = gameText(enSpeech, rules, sections)
+export const en = gameText(enSpeech)

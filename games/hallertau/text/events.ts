@@ -204,15 +204,15 @@ function otherRefusal(s: Speech, { rule, args = {} }: Refusal): Sentence | null 
 }
 
 /** What is missing or in the way, in one line; the rule stands behind it (see `Refusal.rule`). */
-export function refusalText(s: Speech, rules: { readonly [id: string]: string }, refusal: Refusal): Sentence {
+export function refusalText(s: Speech, refusal: Refusal): Sentence {
   const own = kernelRefusal(s.lang, refusal)
   if (own !== null) return own
-  const { args = {}, rule } = refusal
+  const { args = {} } = refusal
   if (typeof args.card === 'number') return s.p.refusals.card(s.card(args.card), cardRefusal(s, refusal, args.card))
   const crafts: { readonly [craft: string]: string } = s.w.crafts
   const craft = typeof args.craft === 'string' ? crafts[args.craft] : undefined
   const reason = craft === undefined ? otherRefusal(s, refusal) : craftRefusal(s, refusal)
-  const said = reason ?? [rules[rule] ?? rule]
+  const said = reason ?? [s.p.refusals.other]
   return craft === undefined ? said : say(craft, ': ', said)
 }
 

@@ -1,10 +1,8 @@
-/** Village in German: all sentences, the quick reference, and the values that no rulebook prints. */
+/** Village in German: all sentences and the cards. */
 
-import { texts } from '../modules/texts.de.ts'
 import { de } from '../text/de.ts'
 import { entryIn } from '../text/entry.ts'
-import { quick as base } from '../text/quick.de.ts'
 
 export { cites } from '../text/cites.ts'
 export const text = de
-export const { cards, quick, parts, at, sheet, numbers } = entryIn({ text, expansions: texts, quick: base })
+export const { cards, parts, at } = entryIn(de)

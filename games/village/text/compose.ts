@@ -38,9 +38,7 @@ import { type Amount, amountsOf, demandOf, namedOf, type Thing, tileOf } from '.
 import { memberText } from './people.ts'
 import { priceText, wellPrice } from './price.ts'
 import { refused } from './refused.ts'
-import { marks } from './rules/marks.ts'
 import { tableText } from './table.ts'
-import { usesRule } from './used.ts'
 
 type V = View<VillageView, VillageDecision, Play>
 /** With the words themselves, for the drawings. */
@@ -287,14 +285,8 @@ function lookUp(table: { readonly [key: string]: string }, key: string): string 
   return table[key] ?? key
 }
 
-/** All sentences of the game from one language's phrases, its rule catalogue, and what modules say themselves. */
-export function compose(
-  w: Phrases,
-  rules: { readonly [id: string]: string },
-  sections: { readonly [section: string]: string },
-  modules: readonly ModuleText[],
-  at: NonNullable<VillageText['at']>,
-): VillageText {
+/** All sentences of the game from one language's phrases, and what modules say themselves. */
+export function compose(w: Phrases, modules: readonly ModuleText[], at: NonNullable<VillageText['at']>): VillageText {
   const of = (find: (text: ModuleText) => Sentence | undefined): Sentence | undefined => {
     for (const text of modules) {
       const found = find(text)
@@ -303,7 +295,6 @@ export function compose(
     return undefined
   }
   const scores: { readonly [category: string]: string } = Object.assign({}, w.scores, ...modules.map((t) => t.scores))
-  const catalogue: { readonly [id: string]: string } = Object.assign({}, rules, ...modules.map((t) => t.rules))
   return {
     words: w,
     at,
@@ -327,17 +318,5 @@ export function compose(
     },
     score: (category) => lookUp(scores, category),
     verdict: (verdict) => lookUp(w.verdicts, verdict),
-    rules: catalogue,
-    marks: Object.fromEntries(
-      Object.keys(catalogue).flatMap((id) => (marks[id] === undefined ? [] : [[id, marks[id]]])),
-    ),
-    sections: Object.assign({}, sections, ...modules.map((t) => t.sections)),
   }
-}
-
-/** The same text with the rules that can come up at a table. */
-export function usedOf(text: VillageText, options: Options): VillageText {
-  const uses = usesRule(options)
-  const rules = Object.fromEntries(Object.entries(text.rules).filter(([id]) => uses(id)))
-  return { ...text, rules }
 }

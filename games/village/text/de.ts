@@ -15,7 +15,7 @@ import { SALE } from '../cards/spaces.ts'
 import { moduleWords } from '../modules/said.de.ts'
 import { texts } from '../modules/texts.de.ts'
 import { words } from '../modules/words.de.ts'
-import { compose, usedOf, type VillageText } from './compose.ts'
+import { compose, type VillageText } from './compose.ts'
 import type { Phrases } from './en.ts'
 import { factTitles } from './fact-titles.de.ts'
 import { labels } from './labels.de.ts'
@@ -24,7 +24,6 @@ import { notices } from './notices.de.ts'
 import { numbers } from './numbers.de.ts'
 import { type Amount, amountOf, capital, iconOf, type Nouns, type Thing } from './parts.ts'
 import { people } from './people.de.ts'
-import { expansionRules, expansionSections, rules, sections } from './rules.de.ts'
 
 const nouns: Nouns = {
   orange: ['orangefarbener Stein', 'orangefarbene Steine'],
@@ -423,10 +422,8 @@ const textIn = perBox((box): VillageText => {
   const w: Phrases = box === BOX ? phrases : { ...phrases, box }
   return compose(
     w,
-    { ...rules(box), ...expansionRules(w) },
-    { ...sections, ...expansionSections },
     texts.map((text) => text(w)),
-    (options) => usedOf(textIn(boxAt(options)), options),
+    (options) => textIn(boxAt(options)),
   )
 })
 

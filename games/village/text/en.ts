@@ -16,7 +16,7 @@ import { moduleWords } from '../modules/said.en.ts'
 import { texts } from '../modules/texts.en.ts'
 import { words } from '../modules/words.en.ts'
 import type { PlaceId } from '../rules/places.ts'
-import { compose, usedOf, type VillageText } from './compose.ts'
+import { compose, type VillageText } from './compose.ts'
 import { factTitles } from './fact-titles.en.ts'
 import { labels } from './labels.en.ts'
 import { names } from './names.en.ts'
@@ -24,7 +24,6 @@ import { notices } from './notices.en.ts'
 import { numbers } from './numbers.en.ts'
 import { type Amount, amountOf, capital, iconOf, type Nouns, type Thing } from './parts.ts'
 import { people } from './people.en.ts'
-import { expansionRules, expansionSections, rules, sections } from './rules.en.ts'
 
 const nouns: Nouns = {
   orange: ['orange stone', 'orange stones'],
@@ -442,10 +441,8 @@ const textIn = perBox((box): VillageText => {
   const w: Phrases = box === BOX ? phrases : { ...phrases, box }
   return compose(
     w,
-    { ...rules(box), ...expansionRules(w) },
-    { ...sections, ...expansionSections },
     texts.map((text) => text(w)),
-    (options) => usedOf(textIn(boxAt(options)), options),
+    (options) => textIn(boxAt(options)),
   )
 })
 

@@ -1,6 +1,6 @@
-/** What a module says in one language: words for its own questions, events, pieces, points and rules. */
+/** What a module says in one language: words for its own questions, events, pieces and points. */
 
-import type { ChoiceIn, Json, Refusal, RuleMark, Sentence, View } from '@dorfplatz/kernel'
+import type { ChoiceIn, Json, Refusal, Sentence, View } from '@dorfplatz/kernel'
 import type { SpaceId } from '../rules/codes.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { VillageDecision } from '../rules/frames.ts'
@@ -25,9 +25,6 @@ export interface ModuleText {
     readonly [key: string]: { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
   }
   readonly scores?: { readonly [category: string]: string }
-  readonly rules?: { readonly [id: string]: string }
-  readonly sections?: { readonly [section: string]: string }
-  readonly marks?: { readonly [id: string]: RuleMark }
   readonly quick?: readonly { readonly title: string; readonly lines: readonly string[] }[]
   /** Values of the box that no rulebook prints. */
   readonly facts?: readonly FactRow[]

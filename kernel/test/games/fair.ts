@@ -14,7 +14,6 @@ import {
   emitEvent,
   type Frame,
   type Game,
-  type GameText,
   gain,
   half,
   have,
@@ -39,6 +38,7 @@ import {
   speaker,
   together,
   vocabulary,
+  type WholeText,
   type WordTexts,
 } from '../../index.ts'
 import { attach, cloneReactions, type ReactionIndex, reactionsTo, type Scheduled, takeDue } from './upkeep.ts'
@@ -333,7 +333,7 @@ export const fair: Game<Fair, FairFrame, Fair, FairEvent, never> = {
   text: { en: words('en'), de: words('de') },
 }
 
-function words(lang: Lang): GameText<Fair, FairDecision, FairEvent, never> {
+function words(lang: Lang): WholeText<Fair, FairDecision, FairEvent, never> {
   const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
   const speak = speaker(lexiconText(lang), lang)
   return {

@@ -11,7 +11,6 @@ import {
   emitEvent,
   type Frame,
   type Game,
-  type GameText,
   interject,
   jsonEqual,
   type Lang,
@@ -23,6 +22,7 @@ import {
   shuffle,
   shuffleWith,
   together,
+  type WholeText,
   type Window,
   window,
 } from '../../index.ts'
@@ -348,7 +348,7 @@ export const orchard: Game<Orchard, OrchardFrame, OrchardView, OrchardEvent, Orc
   text: { en: words('en'), de: words('de') },
 }
 
-function words(lang: Lang): GameText<OrchardView, OrchardDecision, OrchardEvent, OrchardAnytime> {
+function words(lang: Lang): WholeText<OrchardView, OrchardDecision, OrchardEvent, OrchardAnytime> {
   const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
   const named = (choice: ChoiceIn<OrchardDecision>): string => {
     if (typeof choice === 'string') return choice

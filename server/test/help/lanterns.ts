@@ -7,7 +7,6 @@ import {
   emitEvent,
   type Frame,
   type Game,
-  type GameText,
   type Json,
   type Lang,
   type Match,
@@ -18,6 +17,7 @@ import {
   shuffle,
   shuffleWith,
   together,
+  type WholeText,
 } from '@dorfplatz/kernel'
 
 interface Lanterns {
@@ -177,7 +177,7 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
   text: { en: words('en'), de: words('de') },
 }
 
-function words(lang: Lang): GameText<Json> {
+function words(lang: Lang): WholeText<Json> {
   const pick = (en: string, de: string): string => (lang === 'en' ? en : de)
   return {
     name: pick('Lanterns', 'Laternen'),

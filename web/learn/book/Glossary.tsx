@@ -49,11 +49,11 @@ export function EntryLine(props: { game: GameId; entry: Entry; query: string; bo
 function Glossary({ id }: { id: GameId }) {
   const t = useText()
   const l = learnText[useSettings().lang]
-  const { game, failed, box, choose } = useBox(id)
+  const { game, failed, box, options, choose } = useBox(id)
   const { q } = useSearch({ from: '/glossary/$game' })
   const [query, setQuery] = useState(q ?? '')
   const wanted = useDeferredValue(query.trim())
-  const entries = useEntries(id, game)
+  const entries = useEntries(id, game, options)
   const has = finder(wanted)
   const shown = entries?.filter(({ title, line }) => has === null || has(`${title} ${line}`)) ?? []
   return (

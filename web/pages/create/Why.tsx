@@ -1,6 +1,6 @@
 /** Why a table cannot be laid like that, with the way to the rule. */
 
-import type { Refusal } from '@dorfplatz/kernel'
+import { kernelRefusal, type Refusal } from '@dorfplatz/kernel'
 import { Link } from '@tanstack/react-router'
 import type { PageGame } from '../../app/games.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -13,7 +13,7 @@ export function Why({ game, refusal }: { game: PageGame; refusal: Refusal }) {
   return (
     <>
       <Words sentence={reason(game, lang, refusal)} />{' '}
-      {game.text.rules[rule] !== undefined && (
+      {kernelRefusal(lang, refusal) === null && (
         <Link to="/rules/$game" params={{ game: game.id }} hash={rule}>
           {rule}
         </Link>

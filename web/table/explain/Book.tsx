@@ -1,15 +1,16 @@
 /** The rulebook beside the table: looked up while the game stays in sight. */
 
-import { type GameText, type RuleId, sectionOf } from '@dorfplatz/kernel'
+import { type Options, type RuleBook, type RuleId, sectionOf } from '@dorfplatz/kernel'
 import { useContext, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { addressIn, BoxContext } from '../../app/box.ts'
+import { useBook } from '../../app/useBook.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { finder } from '../../parts/search.ts'
 import { useText } from '../../text/index.ts'
 
 interface BookProps {
-  readonly text: GameText
   readonly game: string
+  readonly options: Options
   /** The rule to open it at; empty for its beginning. */
   readonly at: RuleId | ''
   onClose(): void
@@ -20,7 +21,7 @@ interface Section {
   readonly rules: readonly (readonly [RuleId, string])[]
 }
 
-function sectionsOf({ rules, sections }: GameText, query: string): readonly Section[] {
+function sectionsOf({ rules, sections }: RuleBook, query: string): readonly Section[] {
   const has = finder(query)
   const groups = Object.groupBy(Object.entries(rules), ([id]) => sectionOf(id, sections))
   return Object.keys({ ...sections, ...groups })
@@ -32,18 +33,20 @@ function sectionsOf({ rules, sections }: GameText, query: string): readonly Sect
     .filter((section) => section.rules.length > 0)
 }
 
-export function Book({ text, game, at, onClose }: BookProps) {
+export function Book({ game, options, at, onClose }: BookProps) {
   const t = useText()
   const box = useContext(BoxContext)
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query.trim())
-  const sections = useMemo(() => sectionsOf(text, wanted), [text, wanted])
+  const book = useBook(game, options)
+  const sections = useMemo(() => (book === null ? null : sectionsOf(book, wanted)), [book, wanted])
   const page = useRef<HTMLElement>(null)
   useEffect(() => {
+    if (book === null) return
     const rule = at === '' ? null : (page.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`) ?? null)
     if (rule === null) page.current?.querySelector('input')?.focus({ preventScroll: true })
     else rule.scrollIntoView({ block: 'center' })
-  }, [at])
+  }, [at, book])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -75,7 +78,7 @@ export function Book({ text, game, at, onClose }: BookProps) {
       {/* Long: whoever has no mouse scrolls with the arrow keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
       <section className="book-page" aria-label={t.rules.contents} tabIndex={0}>
-        {sections.map(({ title, rules }) => (
+        {sections?.map(({ title, rules }) => (
           <details key={title} open={wanted !== '' || rules.some(([id]) => id === at)}>
             <summary>{title}</summary>
             <ul>
@@ -87,7 +90,7 @@ export function Book({ text, game, at, onClose }: BookProps) {
             </ul>
           </details>
         ))}
-        {sections.length === 0 && <p className="rule">{t.rules.none}</p>}
+        {sections?.length === 0 && <p className="rule">{t.rules.none}</p>}
       </section>
     </aside>
   )

@@ -1,6 +1,7 @@
 /** "What is this?": a note at whatever the pointer rests on, a finger holds, or the focus asks about with the key `?`. */
 
 import './styles/index.css'
+import type { RuleBook } from '@dorfplatz/kernel'
 import type { BoardProps, Explained } from '@dorfplatz/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -28,6 +29,8 @@ type How = 'pointer' | 'finger' | 'key'
 interface Shown {
   readonly thing: Thing
   readonly told: Explained
+  /** The rules at hand; none where the rulebook could not be fetched. */
+  readonly rules: RuleBook['rules']
   /** The glossary's line, where it has one for the thing. */
   readonly line: string | undefined
   readonly how: How
@@ -77,13 +80,14 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
       const turn = ++asked
       const { game: id, board: now } = latest.current
       if (!isGame(id)) return false
-      const [explaining, terms] = await Promise.all([
+      const [explaining, terms, book] = await Promise.all([
         shelf[id].explaining().catch(() => null),
         loadTerms(id, now.lang).catch(() => ({}) as Terms),
+        shelf[id].book(now.lang, now.view.options).catch(() => null),
       ])
       const told = explaining?.explain(thing.key, { ...now }) ?? null
       if (turn !== asked || told === null || !thing.at.isConnected) return false
-      setShown({ thing, told, line: terms[thing.key], how })
+      setShown({ thing, told, rules: book?.rules ?? {}, line: terms[thing.key], how })
       return true
     }
     const inNote = (target: EventTarget | null) => target instanceof Node && note.current?.contains(target) === true
@@ -199,20 +203,19 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
     if (shown.how === 'key') note.current.focus({ preventScroll: true })
   }, [shown])
   if (shown === null) return null
-  return createPortal(<Note shown={shown} board={board} game={game} place={note} />, document.body)
+  return createPortal(<Note shown={shown} game={game} place={note} />, document.body)
 }
 
 interface NoteProps {
   readonly shown: Shown
-  readonly board: BoardProps
   readonly game: string
   readonly place: React.Ref<HTMLDivElement>
 }
 
-function Note({ shown, board, game, place }: NoteProps) {
+function Note({ shown, game, place }: NoteProps) {
   const t = useText()
   const { told, thing, line } = shown
-  const rules = told.rules.filter((rule) => board.text.rules[rule] !== undefined).slice(0, MOST[shown.how])
+  const rules = told.rules.filter((rule) => shown.rules[rule] !== undefined).slice(0, MOST[shown.how])
   return (
     <div ref={place} className="explain" role="dialog" aria-label={`${t.table.whatIs} ${told.title}`} tabIndex={-1}>
       <h3>{told.title}</h3>
@@ -225,7 +228,7 @@ function Note({ shown, board, game, place }: NoteProps) {
       )}
       {rules.map((rule) => (
         <p key={rule}>
-          {board.text.rules[rule]} <RuleLink game={game} rule={rule} />
+          {shown.rules[rule]} <RuleLink game={game} rule={rule} />
         </p>
       ))}
     </div>

@@ -30,10 +30,17 @@ export function Frame(props: TableProps) {
       <Suspense fallback={null}>
         <Explain board={board} game={game.id} />
         {table.book !== null && (
-          <Book text={text} game={game.id} at={table.book} onClose={() => table.openBook(null)} />
+          <Book game={game.id} options={board.view.options} at={table.book} onClose={() => table.openBook(null)} />
         )}
       </Suspense>
-      <Why refused={table.asked} text={text} lang={lang} game={game.id} onClose={() => table.setAsked(null)} />
+      <Why
+        refused={table.asked}
+        text={text}
+        lang={lang}
+        game={game.id}
+        options={board.view.options}
+        onClose={() => table.setAsked(null)}
+      />
       <CardDialog id={table.card} board={board} ui={ui} hand={table.hand} onClose={() => table.setCard(null)} />
     </SpeechContext.Provider>
   )

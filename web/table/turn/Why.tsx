@@ -1,9 +1,10 @@
 /** "Why not?": a note below the thing that was asked about, in the viewer's language, with the way into the rulebook. */
 
-import { type GameText, kernelRefusal, type Lang } from '@dorfplatz/kernel'
+import { type GameText, kernelRefusal, type Lang, type Options, type RuleBook } from '@dorfplatz/kernel'
 import { Dialog } from 'radix-ui'
 import { useCallback, useContext, useRef, useState } from 'react'
 import { addressIn, BoxContext } from '../../app/box.ts'
+import { useBook } from '../../app/useBook.ts'
 import type { Refused } from '../../link/link.ts'
 import { beside } from '../../motion/beside.ts'
 import type { Box } from '../../motion/flights.ts'
@@ -15,20 +16,23 @@ import { useText } from '../../text/index.ts'
 import { noteOf } from './note.ts'
 
 /** The reason in one line; the rule it follows from stands behind a sign. */
-function reasonOf(refused: Refused, text: GameText, lang: Lang) {
+function reasonOf(refused: Refused, text: GameText, lang: Lang, book: RuleBook | null) {
   const { rule } = refused
-  if (rule === null) return noteOf([refused.text ?? ''], null, undefined)
+  if (rule === null) return { ...noteOf([refused.text ?? ''], null, undefined), inBook: false }
   const refusal = { ok: false as const, rule, ...(refused.args ? { args: refused.args } : {}) }
-  return noteOf(kernelRefusal(lang, refusal) ?? text.refusal(refusal), rule, text.rules[rule])
+  // What any table refuses stands in no rulebook; before it is fetched, all others do.
+  const own = kernelRefusal(lang, refusal)
+  const inBook = own === null && (book === null || book.rules[rule] !== undefined)
+  return { ...noteOf(own ?? text.refusal(refusal), rule, book?.rules[rule]), inBook }
 }
 
 /** What was refused, in the one line there is for it. */
 export function Reason({ refused, text, lang }: { refused: Refused; text: GameText; lang: Lang }) {
-  const { say } = reasonOf(refused, text, lang)
+  const { say, inBook } = reasonOf(refused, text, lang, null)
   return (
     <>
       <Words sentence={say} still />
-      {refused.rule !== null && text.rules[refused.rule] !== undefined && <RuleSign rule={refused.rule} />}
+      {inBook && <RuleSign rule={refused.rule} />}
     </>
   )
 }
@@ -48,15 +52,26 @@ function lay(note: HTMLElement | null, thing: Element | null): void {
 /** What is asked about: a refusal, or a rule that somebody just wants to read. */
 export type Asked = Refused & { readonly read?: true }
 
-export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; game: string; onClose: () => void }) {
+interface WhyProps {
+  readonly refused: Asked | null
+  readonly text: GameText
+  readonly lang: Lang
+  readonly game: string
+  readonly options: Options
+  onClose(): void
+}
+
+export function Why(props: WhyProps) {
   const t = useText()
   const box = useContext(BoxContext)
   const { refused, text } = props
   const rule = refused?.rule ?? null
   const read = refused?.read === true
   const title = read && rule !== null ? t.table.rule(rule) : t.table.whyNot
-  const written = rule === null ? undefined : text.rules[rule]
-  const told = refused === null ? null : reasonOf(refused, text, props.lang)
+  const book = useBook(props.game, props.options, rule !== null)
+  const told = refused === null ? null : reasonOf(refused, text, props.lang, book)
+  const written = rule === null ? undefined : book?.rules[rule]
+  const inBook = read || told?.inBook === true
   const say = read ? null : (told?.say ?? null)
   const quote = read ? (written ?? null) : (told?.quote ?? null)
   /** The refusal whose rule is shown. */
@@ -92,7 +107,7 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
           {say !== null && (
             <p className="why-say">
               <Words sentence={say} />
-              {rule !== null && written !== undefined && (
+              {rule !== null && inBook && (
                 <button
                   type="button"
                   className="rule-sign"
@@ -106,7 +121,7 @@ export function Why(props: { refused: Asked | null; text: GameText; lang: Lang; 
               )}
             </p>
           )}
-          {shows && rule !== null && written !== undefined && (
+          {shows && rule !== null && inBook && (
             <p className="note">
               {quote}
               {quote !== null && <br />}

@@ -28,7 +28,8 @@ export function noteOf(
   rule: RuleId | null,
   written: string | undefined,
 ): { readonly say: Sentence; readonly quote: string | null } {
-  if (rule === null || written === undefined) return { say: sentence, quote: null }
+  if (rule === null) return { say: sentence, quote: null }
   const say = withoutRule(sentence, rule)
-  return { say, quote: bare(toText(say)).includes(bare(written)) ? null : written }
+  const saysMore = written !== undefined && !bare(toText(say)).includes(bare(written))
+  return { say, quote: saysMore ? written : null }
 }
