@@ -10,13 +10,15 @@ import { fewestFences } from './farm/fences.ts'
 import { type Cells, count, FARM, fieldSites, MAX_FENCES, roomSites, START_ROOMS } from './farm/yard.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
 import { CARD_FIELDS, clonePlayer, type Player, POWER, type State } from './state.ts'
-import { at } from './tables.ts'
 
 export const MAX_STABLES = 4
 export const MAX_PEOPLE = 5
 
+/** The player of a seat, looked up without `at`: it is asked many times at every answer. */
 export function playerOf(m: Match<State>, seat: number): Player {
-  return at(m.state.players, seat)
+  const p = m.state.players[seat]
+  if (p === undefined) throw new Error(`no seat ${seat}`)
+  return p
 }
 
 let fresh: Player | null = null

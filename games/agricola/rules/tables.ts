@@ -2,7 +2,10 @@
 
 import { dictionary } from '@dorfplatz/kernel'
 
-/** The entry at a place. A table without it is a defect of the program, not a rule. */
+/**
+ * The entry at a place. A table without it is a defect of the program, not a rule. What is asked at every answer (players,
+ * spaces) looks into its table itself: here tables of all kinds meet, which the engine reads slowly.
+ */
 export function at<T>(table: readonly T[], place: number): T {
   const found = table[place]
   if (found === undefined) throw new Error(`nothing at ${place}`)

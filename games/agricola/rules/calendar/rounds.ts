@@ -180,31 +180,52 @@ const STEP_MOMENTS: readonly (Moment | null)[] = [
 ]
 
 /** The eleven sub-steps one after the other (A-HARVEST-TIME-01); what a step leaves to decide comes before the next. */
-export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => {
+export const harvest: Step<State, Harvest, AgricolaFrame> = (m, f, stack) => harvestFrom(m, f.step, stack)
+
+/** By calls, not by a loop: engines compile a loop in its midst, and this one had to be thrown away each time. */
+function harvestFrom(m: Match<State>, step: number, stack: Stack<AgricolaFrame>): void {
+  if (harvestStep(m, step, stack)) return
+  if (step === LAST_STEP) endHarvest(m, stack)
+  else harvestFrom(m, step + 1, stack)
+}
+
+/** One sub-step. True when something is to be decided or to happen before the next. */
+function harvestStep(m: Match<State>, step: number, stack: Stack<AgricolaFrame>): boolean {
   const s = m.state
-  for (let step = f.step; step <= LAST_STEP; step++) {
-    const next = at(HARVEST_STEPS, step + 1)
-    if (step === 1) {
+  const next = at(HARVEST_STEPS, step + 1)
+  switch (step) {
+    case 1:
       s.phase = PHASE.field
       if (collecting()) emit({ kind: 'harvest', round: s.round })
-    } else if (step === 2) {
+      break
+    case 2:
       for (let seat = 0; seat < m.seats; seat++) if (playerOf(m, seat).absent === 0) harvestFields(m, seat)
-    } else if (step === 5) s.phase = PHASE.feeding
-    else if (step === 9) s.phase = PHASE.breeding
-    if (step === 6 && pushMeals(m, stack, next)) return
-    if (step === 10 && pushBreeding(m, stack, next)) return
-    const moment = STEP_MOMENTS[step] ?? null
-    if (step === 5 && s.players.some((_, seat) => sales(m, seat).length > 0)) {
-      stack.push(next, window('feeding', clockwise(m.seats, s.starter)))
-      fireAll(m, stack, 'harvestFeedingStart')
-      return
-    }
-    if (moment !== null && listened(s, moment)) {
-      stack.push(next)
-      fireAll(m, stack, moment)
-      return
-    }
+      break
+    case 5:
+      s.phase = PHASE.feeding
+      if (s.players.some((_, seat) => sales(m, seat).length > 0)) {
+        stack.push(next, window('feeding', clockwise(m.seats, s.starter)))
+        fireAll(m, stack, 'harvestFeedingStart')
+        return true
+      }
+      break
+    case 6:
+      return pushMeals(m, stack, next)
+    case 9:
+      s.phase = PHASE.breeding
+      break
+    case 10:
+      return pushBreeding(m, stack, next)
   }
+  const moment = STEP_MOMENTS[step] ?? null
+  if (moment === null || !listened(s, moment)) return false
+  stack.push(next)
+  fireAll(m, stack, moment)
+  return true
+}
+
+function endHarvest(m: Match<State>, stack: Stack<AgricolaFrame>): void {
+  const s = m.state
   s.phase = PHASE.home
   for (const p of s.players) p.absent = 0
   stack.push(s.round === LAST_ROUND ? OVER : NEXT_ROUND)

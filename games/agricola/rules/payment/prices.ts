@@ -60,6 +60,8 @@ function costsOf(no: number): readonly (readonly number[])[] {
 /** The alternatives of a card's price as flat pairs good, number: what the quick check walks. */
 const PAIRS: (readonly Pairs[])[] = []
 
+const NOTHING: Pairs = []
+
 function pairsOfCost(no: number): readonly Pairs[] {
   let list = PAIRS[no]
   if (list === undefined) {
@@ -346,7 +348,7 @@ export function canBuy(s: State, p: Player, no: number, food = 0): boolean {
   }
   const alternatives = pairsOfCost(no)
   for (let i = 0; i < alternatives.length; i++) {
-    const price = at(alternatives, i)
+    const price = alternatives[i] ?? NOTHING
     if (inStock(p.goods, price)) return true
     // Crops become food without any card; other goods only where a card exchanges them.
     if (p.swaps !== 0 || price.includes(FOOD)) {

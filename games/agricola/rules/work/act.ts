@@ -159,7 +159,7 @@ export function act(m: Match<State>, seat: number, space: number, stack: Stack<A
   // What cards laid on a space goes to whoever uses it, whatever is done there.
   if (!goodsOnly && s.extra.length > 0) takeLaid(m, seat, space, stack)
   const own = isOwned(space) ? ownAction(playerOf(m, seat), key) : null
-  if (own === null) at(ACT, space)(m, seat, space, stack, -1, others)
+  if (own === null) ACT[space]?.(m, seat, space, stack, -1, others)
   else stack.push({ op: 'effect', seat, effect: own.effect, source: String(own.card) })
 }
 

@@ -2,7 +2,7 @@
 
 import { type Match, type Refusal, type RuleId, readWords, refuse } from '@dorfplatz/kernel'
 import type { CardEffect } from '../../cards/effects.ts'
-import { hears } from '../../cards/moments.ts'
+import { meet, momentsOf } from '../../cards/moments.ts'
 import { having, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, spaceAndChoice } from '../../cards/registry.ts'
 import { canImprove, canOccupation } from '../cards/playable.ts'
@@ -155,9 +155,11 @@ export function canUse(m: Match<State>, seat: number, space: number): boolean {
     only = permission(p, space)
     if (only === -2) return false
   }
-  if (at(OPEN, space)(m, seat, p, space, only)) return true
-  return hears(p.listensOwn, 'beforeSpace') && opensWithGoods(m, seat, p, space, only)
+  if (isOpen(m, seat, p, space, only)) return true
+  return meet(p.listensOwn, BEFORE_SPACE) && opensWithGoods(m, seat, p, space, only)
 }
+
+const BEFORE_SPACE = momentsOf(['beforeSpace'])
 
 /** Whether an action can be done; `only` is the one choice a permission leaves, or -1. */
 type Open = (m: Match<State>, seat: number, p: Player, space: number, only: number) => boolean
@@ -212,6 +214,8 @@ export const openFor = readWords<SpaceEffect, Open>({
 
 const OPEN: readonly Open[] = SPACES.map(({ does }) => openFor(does))
 
+const isOpen: Open = (m, seat, p, space, only) => OPEN[space]?.(m, seat, p, space, only) === true
+
 const ALTERNATIVES: readonly (readonly Open[])[] = SPACES.map(({ does }) =>
   does.do === 'either' ? does.of.map((one) => openFor(one.does)) : [],
 )
@@ -233,7 +237,7 @@ function opensWithGoods(m: Match<State>, seat: number, p: Player, space: number,
       if (spaces?.includes(space) === false) continue
       for (const change of changes) {
         p.goods = before.map((n, good) => n + (change[good] ?? 0))
-        yes ||= p.goods.every((n) => n >= 0) && at(OPEN, space)(m, seat, p, space, only)
+        yes ||= p.goods.every((n) => n >= 0) && isOpen(m, seat, p, space, only)
       }
     }
   }
@@ -243,7 +247,7 @@ function opensWithGoods(m: Match<State>, seat: number, p: Player, space: number,
 
 /** Whether the action of a space can be done as things are: nobody asks who stands there. */
 export function isOpenFor(m: Match<State>, seat: number, space: number): boolean {
-  return at(OPEN, space)(m, seat, playerOf(m, seat), space, -1)
+  return isOpen(m, seat, playerOf(m, seat), space, -1)
 }
 
 /** Whether it could be done after an effect. */

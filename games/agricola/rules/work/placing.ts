@@ -62,7 +62,8 @@ export const place: Question<State, Place, AgricolaFrame> = {
     const spaces = spacesFor(m, f.seat)
     for (let i = 0; i < spaces.length; i++) {
       const space = spaces[i] ?? 0
-      if (canUse(m, f.seat, space)) list.push(at(PLACE, space))
+      const choice = PLACE[space]
+      if (choice !== undefined && canUse(m, f.seat, space)) list.push(choice)
     }
     return list
   },
