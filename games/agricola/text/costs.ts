@@ -3,7 +3,7 @@
 import { jsonEqual, listOf, type Sentence, say } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
 import type { PayChoice } from '../rules/choices.ts'
-import type { Tongue } from './compose.ts'
+import type { Tongue } from './tongue.ts'
 
 type Way = Extract<PayChoice, { readonly pay: unknown }>
 

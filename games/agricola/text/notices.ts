@@ -6,7 +6,7 @@ import type { AgricolaDecision } from '../rules/frames.ts'
 import { FOOD } from '../rules/goods.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
-import type { Tongue } from './compose.ts'
+import type { Tongue } from './tongue.ts'
 
 /** What these lines need to know of a view. */
 type Seen = Pick<View<AgricolaView>, 'table' | 'seats' | 'as'>

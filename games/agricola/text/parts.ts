@@ -40,3 +40,10 @@ function edgeSaid(edge: number, words: EdgeWords): string {
 export function edgesSaid(edges: readonly number[], words: EdgeWords): string {
   return edges.map((e) => edgeSaid(e, words)).join(', ')
 }
+
+export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** A sentence that begins one. */
+export function capital([first, ...rest]: Sentence): Sentence {
+  return first === undefined ? [] : [typeof first === 'string' ? upper(first) : first, ...rest]
+}

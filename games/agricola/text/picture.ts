@@ -5,7 +5,7 @@ import { COLUMNS, cellAt, h, ROWS, v } from '../rules/farm/yard.ts'
 import { amounts } from '../rules/goods.ts'
 import type { AgricolaView, FarmView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
-import type { Tongue } from './compose.ts'
+import type { Tongue } from './tongue.ts'
 
 export function picture(t: Tongue, view: Pick<View<AgricolaView>, 'table'>): readonly Sentence[] {
   const w = t.messages.table

@@ -4,9 +4,9 @@ import { type Json, kernelRefusal, listOf, type Refusal, type Sentence, say } fr
 import { findCard } from '../cards/registry.ts'
 import { cellName } from '../rules/farm/yard.ts'
 import { type Amounts, GOODS } from '../rules/goods.ts'
-import type { Tongue } from './compose.ts'
 import { NEED_NAMES } from './needs.ts'
 import { edgesSaid } from './parts.ts'
+import type { Tongue } from './tongue.ts'
 
 /** What a refusal carries, read with care: it may come from a server of another version. */
 const numbers = (value: Json | undefined): readonly number[] =>
