@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, chance } from './play.ts'
-import { sitAt } from './scenes.ts'
+import { SCENES, type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
-import { visit } from './visit.ts'
+import { overflows, visit } from './visit.ts'
 
 const stage = openStage()
 
@@ -106,6 +106,58 @@ test('a refusal opens as a note beside the thing, and gives the focus back', asy
   await page.keyboard.press('Escape')
   await note.waitFor({ state: 'detached' })
   await expect.poll(() => asked.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a new round is shown for a moment, or until somebody presses anything', async () => {
+  const alone: Scene = { id: 'round', game: 'agricola', seats: 1, asked: 'place', options: { mode: 'family' } }
+  const { page, errors, close } = await sitAt(stage, alone, { speed: 'normal' })
+  const stays = await page.evaluate(() => {
+    const seen: { title: string; ms: number }[] = []
+    let since = 0
+    new MutationObserver(() => {
+      const beat = document.querySelector('.beat')
+      if (beat !== null && since === 0) {
+        since = performance.now()
+        seen.push({ title: beat.querySelector('b')?.textContent ?? '', ms: Number.POSITIVE_INFINITY })
+        // Somebody who does not want to look at the second one.
+        const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }))
+        if (seen.length === 2) setTimeout(press, 60)
+      } else if (beat === null && since !== 0) {
+        const last = seen.at(-1)
+        if (last !== undefined) last.ms = performance.now() - since
+        since = 0
+      }
+    }).observe(document.body, { childList: true, subtree: true })
+    ;(window as unknown as { stays: typeof seen }).stays = seen
+    return seen
+  })
+  expect(stays).toEqual([])
+  const shown = () =>
+    page.evaluate(() => (window as unknown as { stays: { title: string; ms: number | null }[] }).stays)
+  const random = chance(4)
+  for (const round of [2, 3]) {
+    while (!(await page.locator('.rounds').getAttribute('aria-label'))?.includes(`Runde ${round} `))
+      await act(page, random)
+    await expect.poll(async () => (await shown()).length).toBe(round - 1)
+    await expect.poll(() => page.locator('.beat').count()).toBe(0)
+  }
+  const [first, second] = await shown()
+  expect([first?.title, second?.title]).toEqual(['Runde 2', 'Runde 3'])
+  expect(first?.ms).toBeGreaterThan(900)
+  expect(second?.ms).toBeLessThan(Number(first?.ms) / 2)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test.each(['h-end', 'c-end', 'v-end'])('%s: the end shows what the winner has made of it', async (id) => {
+  const scene = SCENES.find((one) => one.id === id)
+  if (scene === undefined) throw new Error(`no scene '${id}'`)
+  const { page, errors, close } = await sitAt(stage, scene, { width: 390, height: 844 })
+  await expect.poll(() => page.locator('.end-panel img').count()).toBe(3)
+  expect(await page.locator('.end-scene figcaption').textContent()).toMatch(/(Hof|Dorf|Familie) von \w+/)
+  expect(await overflows(page)).toEqual([])
   expect(errors).toEqual([])
   await close()
 })

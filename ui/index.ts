@@ -32,6 +32,7 @@ export {
   withOne,
 } from './amounts.ts'
 export type { Book, BookChapter, BookChapterText, BookPage, BookPicture, BookText, PageText } from './book.ts'
+export type { Ending } from './ending.ts'
 export { type Asker, type Both, type Explained, type Explaining, keyParts, type Term, termTitle } from './explain.ts'
 export { Face, type FaceProps, type Need, weightOf } from './Face.tsx'
 export type { FirstText, FirstTip, FirstTips } from './first.ts'
@@ -50,6 +51,7 @@ export type {
 } from './lesson.ts'
 export { type Composition, compositions, type Person } from './pictures/composition.ts'
 export { drawPicture, type Frame, type PictureView, symbolsOf, viewBox } from './pictures/draw.ts'
+export { drawPanel, familyOf, type Panel, times } from './pictures/panel.ts'
 export { soften } from './soften.ts'
 export { balance, enter, inARow, type Ledger, withoutSeat } from './telling.ts'
 
@@ -245,6 +247,18 @@ export interface LogTelling {
   ) => { readonly title: string; readonly told: Sentence } | null
 }
 
+/** Something worth seeing for a moment: a new round, a step of the harvest. */
+export interface Beat {
+  /** Another one than that before it. */
+  readonly key: string
+  readonly icon: string
+  readonly title: string
+  /** What it brought, in a line. */
+  readonly told: Sentence
+  /** Where it is one of several steps: the woodcuts of all, and which of them this is. */
+  readonly of?: { readonly icons: readonly string[]; readonly at: number }
+}
+
 /** What becomes of a card of the hand that is chosen. */
 export type Deed = 'play' | 'take' | 'discard'
 
@@ -304,6 +318,8 @@ export interface GameUi<V = Json> {
   /** Groups of options under headings; the decision's own sentence when absent. */
   readonly group?: (view: View<V>, option: Option, lang: Lang) => string | null
   readonly log?: LogTelling
+  /** What was worth seeing in the events of one move, as this viewer sees it: shown one after the other, over the board. */
+  readonly beats?: (events: readonly GameEvent[], view: View<V>, lang: Lang, text: GameText<V>) => readonly Beat[]
   /** Kinds of events that are moves of their own; others follow from a move. */
   readonly moves?: readonly string[]
   /** Where an event has left its trace: selectors of this game's drawings. */

@@ -80,16 +80,16 @@ const SLOTS: readonly (readonly (readonly [number, number, number])[])[] = [
 const ORDERS: readonly (readonly number[])[] = [[], [0], [0, 1], [1, 2, 0]]
 
 /** The square a person stands in; bodies, heads and hats are drawn on a grid of 84 to fit each other. */
-const PERSON = { x: 24, y: 22, size: 178 }
+export const PERSON = { x: 24, y: 22, size: 178 }
 const PERSON_GRID = 84
 const HAND = { x: 78.5, y: 67, raised: 50 }
 
-const thingId = (name: string): string => (name.startsWith('i-') ? name : `o-${name}`)
+export const thingId = (name: string): string => (name.startsWith('i-') ? name : `o-${name}`)
 
-const use = (id: string, x: number, y: number, width: number, height = width): string =>
+export const use = (id: string, x: number, y: number, width: number, height = width): string =>
   `<use href="#${id}" x="${x}" y="${y}" width="${width}" height="${height}"/>`
 
-const shade = (x: number, y: number, width: number): string =>
+export const shade = (x: number, y: number, width: number): string =>
   use('g-shade', x - width / 2, y - width / 10, width, width / 5)
 
 function drawThings(names: readonly string[]): string {
@@ -116,7 +116,7 @@ function drawTool(person: Person, tool: string): string {
   return turned + part(bare ? 'arm2' : 'arm')
 }
 
-function drawPerson(person: Person, things: readonly string[]): string {
+export function drawPerson(person: Person, things: readonly string[]): string {
   const [first, second] = things
   const back = BACKS.has(person.hat) ? part(`k-${person.hat}`) : ''
   let drawn = back + part(`b-${person.body}`) + part(`f-${person.face}`) + part(`h-${person.hat}`)

@@ -12,7 +12,7 @@ import type {
   Rules,
   Sentence,
 } from '@dorfplatz/kernel'
-import type { Composition, Explaining, GameFace, GameUi, PageCard } from '@dorfplatz/ui'
+import type { Composition, Ending, Explaining, GameFace, GameUi, PageCard } from '@dorfplatz/ui'
 import { loadRules } from './rules.ts'
 
 export type { GameId } from '@dorfplatz/games'
@@ -125,6 +125,8 @@ export interface Shelf extends GameFace {
   numbers(lang: Lang): Promise<NumbersPage | null>
   /** What its cards' pictures are made of, where it has any. */
   pictures(): Promise<ReadonlyMap<string, Composition>>
+  /** The winner's farm or village, drawn when a game is over, where it has one. */
+  ending(): Promise<Ending | null>
   /** What its spaces, icons and numbers are; fetched when somebody asks first. */
   explaining(): Promise<Explaining | null>
   /** Its drawn boards, where there are any; the generic table serves otherwise. */
@@ -139,6 +141,7 @@ const books = import.meta.glob<BookEntry>('../../{games,examples}/*/entries/book
 const pictures = import.meta.glob<{ pictures: ReadonlyMap<string, Composition> }>(
   '../../{games,examples}/*/entries/pictures.ts',
 )
+const endings = import.meta.glob<{ ending: Ending }>('../../{games,examples}/*/entries/ending.ts')
 const explained = import.meta.glob<{ explaining: Explaining }>('../../{games,examples}/*/entries/explain.ts')
 const drawings = import.meta.glob<{ ui: GameUi }>('../../{games,examples}/*/ui/index.tsx')
 
@@ -203,6 +206,7 @@ export const games: readonly Shelf[] = GAMES.map((id) => ({
   facts: async (lang, at) => (await bookAt(id, lang, at)).sheet(),
   numbers: async (lang) => (await bookOf(id, lang)).numbers?.() ?? null,
   pictures: async () => (await entryOf(pictures, id, 'entries/pictures.ts')?.())?.pictures ?? new Map(),
+  ending: async () => (await entryOf(endings, id, 'entries/ending.ts')?.())?.ending ?? null,
   explaining: async () => (await entryOf(explained, id, 'entries/explain.ts')?.())?.explaining ?? null,
   ui: async () => (await entryOf(drawings, id, 'ui/index.tsx')?.())?.ui ?? null,
 }))

@@ -2,7 +2,7 @@
 
 import { settings } from '../app/settings.ts'
 
-export type Sound = 'turn' | 'land' | 'no' | 'over'
+export type Sound = 'turn' | 'land' | 'no' | 'round' | 'over'
 
 /** One tap: when, how high, how long, how loud. */
 interface Tap {
@@ -12,7 +12,7 @@ interface Tap {
   readonly volume: number
 }
 
-/** A knock at the door, a piece set down, a dull thud, three rising taps. */
+/** A knock at the door, a piece set down, a dull thud, a small bell, three rising taps. */
 export const SOUNDS: { readonly [S in Sound]: readonly Tap[] } = {
   turn: [
     { at: 0, pitch: 420, length: 0.1, volume: 0.35 },
@@ -20,6 +20,10 @@ export const SOUNDS: { readonly [S in Sound]: readonly Tap[] } = {
   ],
   land: [{ at: 0, pitch: 620, length: 0.05, volume: 0.12 }],
   no: [{ at: 0, pitch: 150, length: 0.14, volume: 0.3 }],
+  round: [
+    { at: 0, pitch: 880, length: 0.3, volume: 0.12 },
+    { at: 0.16, pitch: 660, length: 0.4, volume: 0.12 },
+  ],
   over: [
     { at: 0, pitch: 440, length: 0.16, volume: 0.25 },
     { at: 0.18, pitch: 550, length: 0.16, volume: 0.25 },

@@ -37,16 +37,20 @@ function sheetsFor(names: readonly string[], game: string): Promise<ReadonlyMap<
   ]
 }
 
-async function make({ game, card, frame, view, theme }: Asked): Promise<string> {
-  const compositions = isGame(game) ? await shelf[game].pictures() : new Map()
-  const drawing = drawPicture(compositions.get(card) ?? null, frame, view)
+/** A drawing over symbols of the sheets as the address of one image, in a print's colours. */
+export async function imageOf(drawing: string, box: string, game: string, theme: string): Promise<string> {
   const names = symbolsOf(drawing)
   const sheets = await Promise.all(sheetsFor(names, game))
   const symbols = names.map((name) => sheets.find((sheet) => sheet.has(name))?.get(name)?.outerHTML ?? '').join('')
   const colours = inTheme(theme, 'picture', (values) => coloursIn(values, INKS + symbols + drawing))
   return dataUri(
-    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox(view)}' style='${colours}'><style>${INKS}</style>${symbols}${drawing}</svg>`,
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${box}' style='${colours}'><style>${INKS}</style>${symbols}${drawing}</svg>`,
   )
+}
+
+async function make({ game, card, frame, view, theme }: Asked): Promise<string> {
+  const compositions = isGame(game) ? await shelf[game].pictures() : new Map()
+  return imageOf(drawPicture(compositions.get(card) ?? null, frame, view), viewBox(view), game, theme)
 }
 
 const made = new Map<string, string>()

@@ -8,8 +8,10 @@ import { housed } from './herd.ts'
 import { lyingOn } from './laid.ts'
 import type { CardProps, SeatProps } from './props.ts'
 
-/** Longer names are set closer. */
+/** Longer names are set closer; every good of a price takes room from the name. */
 const LONG = 11
+const WITH_PRICE = 12
+const PRICE = 3
 
 export function Strip(props: CardProps) {
   const { kit, lang } = props
@@ -18,11 +20,13 @@ export function Strip(props: CardProps) {
   if (entry === undefined || card === undefined) return null
   const draw = drawings(props.text.board.nouns)
   const [cost] = card.cost
+  const { length } = entry.name[lang]
+  const long = length > LONG || length + PRICE * Object.keys(cost ?? {}).length > WITH_PRICE
   const price = cost === undefined ? null : draw.goods({ ...cost })
   return (
     <span className={`a-strip ${kindOf(card.no)}${props.dim ? ' strip-dim' : ''}`}>
       <i className="strip-deck" />
-      <span className={`strip-name${entry.name[lang].length > LONG ? ' long' : ''}`}>
+      <span className={`strip-name${long ? ' long' : ''}`}>
         {lang === 'de' ? soften(entry.name.de) : entry.name.en}
       </span>
       {price !== null && (

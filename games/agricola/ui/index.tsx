@@ -8,6 +8,7 @@ import './styles/index.css'
 import { named } from '../rules/asked.ts'
 import { asksHand, CARD_QUESTIONS, held, playing, plays } from '../rules/cards/held.ts'
 import { Board } from './Board.tsx'
+import { beats } from './beats.ts'
 import { Card, kindOf } from './Card.tsx'
 import { Course } from './Course.tsx'
 import { counting, isExchange, spaceOfTurn } from './counting.ts'
@@ -28,6 +29,7 @@ const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'ke
 export const ui = {
   moves: MOVES,
   log: { head: headOf, line: lineOf },
+  beats,
   isExchange: (option: Option): boolean => option.decision === null && isExchange(option.answer.choice),
   amounts: { unasked: SHAPES.anytime },
   counting,

@@ -10,7 +10,7 @@ import type { AgricolaText } from '../text/compose.ts'
 import { saidIn } from './said.ts'
 
 /** An event of an Agricola table: the one place where the client's word is taken for it. */
-const eventOf = (event: GameEvent): AgricolaEvent => event as unknown as AgricolaEvent
+export const eventOf = (event: GameEvent): AgricolaEvent => event as unknown as AgricolaEvent
 
 export function headOf(event: GameEvent, lang: Lang): string | null {
   const e = eventOf(event)
@@ -29,7 +29,7 @@ function add(ledger: Ledger, goods: { readonly [good: string]: number | undefine
 
 const isGood = (name: string): name is GoodName => GOODS.some((good) => good === name)
 
-function gainsOf(ledger: Ledger, { nouns }: AgricolaText['board']): Sentence {
+export function gainsOf(ledger: Ledger, { nouns }: AgricolaText['board']): Sentence {
   return balance(ledger, (good, n): Sentence => {
     const label = isGood(good) ? nouns[good][n === 1 ? 0 : 1] : good
     return [{ n }, { icon: good, label }]
@@ -37,7 +37,7 @@ function gainsOf(ledger: Ledger, { nouns }: AgricolaText['board']): Sentence {
 }
 
 /** What an event adds to the sum; whether it is told by that alone. */
-function counted(sum: Ledger, e: AgricolaEvent): boolean {
+export function counted(sum: Ledger, e: AgricolaEvent): boolean {
   switch (e.kind) {
     case 'took':
     case 'gained':

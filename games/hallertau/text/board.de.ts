@@ -47,6 +47,7 @@ export const de: BoardWords = {
   playCards: 'Karte ausspielen',
   why: 'Warum nicht?',
   then: (phase) => `dann ${phase}`,
+  nothing: 'diesmal nichts',
   bringsNothing: 'Bringt dir jetzt nichts',
   placeAnyway: 'Trotzdem einsetzen',
   stepPrice: (n) => {

@@ -47,6 +47,7 @@ export const en: BoardWords = {
   playCards: 'Play a card',
   why: 'Why not?',
   then: (phase) => `then ${phase}`,
+  nothing: 'nothing this time',
   bringsNothing: 'Brings you nothing now',
   placeAnyway: 'Place workers anyway',
   stepPrice: (n) => {

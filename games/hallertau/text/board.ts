@@ -66,6 +66,7 @@ export interface BoardWords {
   readonly why: string
   /** What comes after this phase. */
   readonly then: (phase: string) => string
+  readonly nothing: string
   readonly bringsNothing: string
   readonly placeAnyway: string
   /** What a step of the Progress phase costs. */

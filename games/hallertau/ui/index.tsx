@@ -9,6 +9,7 @@ import { enSpeech } from '../text/en.speech.ts'
 import { goalText } from '../text/notices.ts'
 import './styles/index.css'
 import { ActionBoard } from './ActionBoard.tsx'
+import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Course } from './Course.tsx'
 import { Glance, Goods } from './Goods.tsx'
@@ -71,6 +72,7 @@ const ENOUGH = { progress: DONE, sow: DONE, harvestSome: DONE, moveBoulders: DON
 export const ui = {
   moves: MOVES,
   log: { head: headOf, line: lineOf },
+  beats,
   tracesOf,
   onBoard: CLICKED,
   enough: ENOUGH,

@@ -9,8 +9,8 @@ import { eventText } from '../text/events.ts'
 import type { Speech } from '../text/speech.ts'
 
 /** An event of a Hallertau table: the one place where the client's word is taken for it. */
-const eventOf = (event: GameEvent): HallertauEvent => event as unknown as HallertauEvent
-const speechOf = (lang: Lang): Speech => (lang === 'de' ? deSpeech : enSpeech)
+export const eventOf = (event: GameEvent): HallertauEvent => event as unknown as HallertauEvent
+export const speechOf = (lang: Lang): Speech => (lang === 'de' ? deSpeech : enSpeech)
 
 export function headOf(event: GameEvent, lang: Lang): string | null {
   const e = eventOf(event)
@@ -20,7 +20,7 @@ export function headOf(event: GameEvent, lang: Lang): string | null {
 }
 
 /** Whether an event is told by what it adds to the sum. */
-function counted(sum: Ledger, e: HallertauEvent): boolean {
+export function counted(sum: Ledger, e: HallertauEvent): boolean {
   switch (e.kind) {
     case 'gain':
     case 'reap':

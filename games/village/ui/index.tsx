@@ -11,6 +11,7 @@ import type { VillageText } from '../text/compose.ts'
 import { goalText } from '../text/notices.ts'
 import './styles/index.css'
 import { Board, GreenBag } from './Board.tsx'
+import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Conny } from './Conny.tsx'
 import { Glance } from './Glance.tsx'
@@ -108,6 +109,7 @@ export const ui = {
   },
   moves: MOVES,
   log: { head: headOf, line: lineOf },
+  beats,
   tracesOf,
   onBoard: ON_BOARD,
   enough: ENOUGH,

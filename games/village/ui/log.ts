@@ -7,7 +7,7 @@ import type { VillageText } from '../text/compose.ts'
 import { amountsOf } from '../text/parts.ts'
 
 /** An event of a Village table: the one place where the client's word is taken for it. */
-const eventOf = (event: GameEvent): VillageEvent => event as unknown as VillageEvent
+export const eventOf = (event: GameEvent): VillageEvent => event as unknown as VillageEvent
 
 export function headOf(event: GameEvent, _: Lang, text: VillageText): string | null {
   const e = eventOf(event)

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { usePhone, useTablet } from '../../app/media.ts'
 import { useSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
+import { Beats } from '../../motion/Beats.tsx'
 import { Moves } from '../../motion/Moves.tsx'
 import { useTraces } from '../../motion/traces.ts'
 import { Icon } from '../../parts/Icon.tsx'
@@ -260,6 +261,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
           />
         )}
         <Moves step={table.step} still={news.jump} />
+        <Beats log={state.log} live={live} ui={ui} board={board} />
       </div>
     </FinishPlace.Provider>
   )

@@ -17,6 +17,7 @@ import { replayAddress } from '../lobby/addresses.ts'
 import { Chart } from './Chart.tsx'
 import { FairDeal } from './FairDeal.tsx'
 import { SaveRecord } from './SaveRecord.tsx'
+import { Scene } from './Scene.tsx'
 import { Scores } from './Scores.tsx'
 import { SeriesOf } from './Series.tsx'
 import { Sources } from './Sources.tsx'
@@ -114,10 +115,11 @@ export function ResultSheet(props: {
     <section className="sheet result">
       <h2 className="orn">{t.table.scoresFinal}</h2>
       <div className="result-cols">
-        <div>
+        <Scene view={view} me={me} names={props.names} />
+        <div className="result-scores">
           <Scores scores={view.result.scores} winners={view.result.winners} text={props.text} names={props.names} />
         </div>
-        <div>
+        <div className="result-then">
           {me !== null && info.status === 'over' && <SeriesOf table={id} />}
           {sealed && <p className="rule">{t.result.sealed}</p>}
           <div className="row wrap result-do">

@@ -1,0 +1,47 @@
+/** A moment worth seeing, printed over the board for a moment: nobody has to wait for it, and nothing makes room. */
+
+import type { View } from '@dorfplatz/kernel'
+import type { Line } from '@dorfplatz/protocol'
+import type { BoardProps, GameUi } from '@dorfplatz/ui'
+import { Icon } from '../parts/Icon.tsx'
+import { Words } from '../parts/Words.tsx'
+import { useBeats } from './beats.ts'
+
+interface BeatsProps {
+  readonly log: readonly Line[]
+  readonly live: View
+  readonly ui: GameUi
+  readonly board: BoardProps
+}
+
+/** Log and banner say the same in words: a reader that speaks is not told twice. */
+export function Beats({ log, live, ui, board }: BeatsProps) {
+  const beat = useBeats(log, live, ui, board)
+  if (beat === null) return null
+  const { of } = beat
+  return (
+    <div className="beats" aria-hidden="true">
+      <div className="beat" key={of === undefined ? beat.key : 'steps'}>
+        {of === undefined ? (
+          <Icon name={beat.icon} className="beat-icon" />
+        ) : (
+          <span className="beat-steps">
+            {of.icons.map((icon, i) => (
+              <span key={icon} className={i === of.at ? 'now' : i < of.at ? 'past' : ''}>
+                <Icon name={icon} />
+              </span>
+            ))}
+          </span>
+        )}
+        <span className="beat-words">
+          <b>{beat.title}</b>
+          {beat.told.length > 0 && (
+            <small>
+              <Words sentence={beat.told} still />
+            </small>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** What the winner has made of it, in three pictures; decoration, whose place is kept while it is drawn. */
+
+import type { Seat, View } from '@dorfplatz/kernel'
+import { drawPanel, viewBox } from '@dorfplatz/ui'
+import { useEffect, useState } from 'react'
+import { isGame, shelf } from '../../app/games.ts'
+import { useSettings } from '../../app/settings.ts'
+import { imageOf } from '../../parts/pictures.ts'
+import { SeatShape, useMarks } from '../../parts/Seat.tsx'
+import { heroOf } from './hero.ts'
+
+interface Drawn {
+  readonly title: string
+  readonly pictures: readonly string[]
+}
+
+function useScene(view: View, seat: Seat, name: string): Drawn | null {
+  const { theme, lang } = useSettings()
+  const mark = useMarks()(seat)
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  useEffect(() => {
+    let wanted = true
+    const make = async (): Promise<Drawn | null> => {
+      const ending = isGame(view.game) ? await shelf[view.game].ending() : null
+      if (ending === null) return null
+      const panels = ending.panels(view, seat, mark)
+      const box = viewBox('wide')
+      const pictures = await Promise.all(panels.map((panel) => imageOf(drawPanel(panel), box, view.game, theme)))
+      return { title: ending.title[lang](name), pictures }
+    }
+    // A sheet without its pictures still says who won.
+    make().then(
+      (scene) => wanted && setDrawn(scene),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [view, seat, mark, name, theme, lang])
+  return drawn
+}
+
+export function Scene({ view, me, names }: { view: View; me: Seat | null; names: readonly string[] }) {
+  const seat = heroOf(view, me)
+  const scene = useScene(view, seat, names[seat] ?? '')
+  return (
+    <figure className="end-scene" aria-hidden="true">
+      <figcaption>
+        <SeatShape seat={seat} className="i20" /> <span>{scene?.title}</span>
+      </figcaption>
+      {[0, 1, 2].map((i) => (
+        <span className="end-panel" key={i}>
+          {scene !== null && <img src={scene.pictures[i]} alt="" decoding="async" />}
+        </span>
+      ))}
+    </figure>
+  )
+}
