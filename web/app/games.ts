@@ -126,7 +126,7 @@ export interface Shelf extends GameFace {
   /** What its cards' pictures are made of, where it has any. */
   pictures(): Promise<ReadonlyMap<string, Composition>>
   /** The winner's farm or village, drawn when a game is over, where it has one. */
-  ending(): Promise<Ending | null>
+  readonly ending: (() => Promise<Ending>) | null
   /** What its spaces, icons and numbers are; fetched when somebody asks first. */
   explaining(): Promise<Explaining | null>
   /** Its drawn boards, where there are any; the generic table serves otherwise. */
@@ -190,6 +190,11 @@ async function pageGame(id: GameId, lang: Lang): Promise<PageGame> {
   }
 }
 
+function endingOf(id: GameId): Shelf['ending'] {
+  const entry = entryOf(endings, id, 'entries/ending.ts')
+  return entry === undefined ? null : async () => (await entry()).ending
+}
+
 export const games: readonly Shelf[] = GAMES.map((id) => ({
   ...needed(faces, id, 'entries/face.ts').face,
   id,
@@ -206,7 +211,7 @@ export const games: readonly Shelf[] = GAMES.map((id) => ({
   facts: async (lang, at) => (await bookAt(id, lang, at)).sheet(),
   numbers: async (lang) => (await bookOf(id, lang)).numbers?.() ?? null,
   pictures: async () => (await entryOf(pictures, id, 'entries/pictures.ts')?.())?.pictures ?? new Map(),
-  ending: async () => (await entryOf(endings, id, 'entries/ending.ts')?.())?.ending ?? null,
+  ending: endingOf(id),
   explaining: async () => (await entryOf(explained, id, 'entries/explain.ts')?.())?.explaining ?? null,
   ui: async () => (await entryOf(drawings, id, 'ui/index.tsx')?.())?.ui ?? null,
 }))

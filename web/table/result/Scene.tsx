@@ -1,7 +1,7 @@
 /** What the winner has made of it, in three pictures; decoration, whose place is kept while it is drawn. */
 
 import type { Seat, View } from '@dorfplatz/kernel'
-import { drawPanel, viewBox } from '@dorfplatz/ui'
+import { drawPanel, type Ending, viewBox } from '@dorfplatz/ui'
 import { useEffect, useState } from 'react'
 import { isGame, shelf } from '../../app/games.ts'
 import { useSettings } from '../../app/settings.ts'
@@ -14,15 +14,14 @@ interface Drawn {
   readonly pictures: readonly string[]
 }
 
-function useScene(view: View, seat: Seat, name: string): Drawn | null {
+function useScene(view: View, load: () => Promise<Ending>, seat: Seat, name: string): Drawn | null {
   const { theme, lang } = useSettings()
   const mark = useMarks()(seat)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   useEffect(() => {
     let wanted = true
-    const make = async (): Promise<Drawn | null> => {
-      const ending = isGame(view.game) ? await shelf[view.game].ending() : null
-      if (ending === null) return null
+    const make = async (): Promise<Drawn> => {
+      const ending = await load()
       const panels = ending.panels(view, seat, mark)
       const box = viewBox('wide')
       const pictures = await Promise.all(panels.map((panel) => imageOf(drawPanel(panel), box, view.game, theme)))
@@ -36,13 +35,25 @@ function useScene(view: View, seat: Seat, name: string): Drawn | null {
     return () => {
       wanted = false
     }
-  }, [view, seat, mark, name, theme, lang])
+  }, [view, load, seat, mark, name, theme, lang])
   return drawn
 }
 
-export function Scene({ view, me, names }: { view: View; me: Seat | null; names: readonly string[] }) {
+interface SceneProps {
+  readonly view: View
+  readonly me: Seat | null
+  readonly names: readonly string[]
+}
+
+export function Scene(props: SceneProps) {
+  const { game } = props.view
+  const load = isGame(game) ? shelf[game].ending : null
+  return load === null ? null : <Pictures {...props} load={load} />
+}
+
+function Pictures({ view, me, names, load }: SceneProps & { readonly load: () => Promise<Ending> }) {
   const seat = heroOf(view, me)
-  const scene = useScene(view, seat, names[seat] ?? '')
+  const scene = useScene(view, load, seat, names[seat] ?? '')
   return (
     <figure className="end-scene" aria-hidden="true">
       <figcaption>
