@@ -20,6 +20,7 @@ import { opsRoutes } from './http/ops.ts'
 import { hasTwoHosts, isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
 import { personRoutes } from './http/person.ts'
+import { playRoutes } from './http/play.ts'
 import { reportRoutes } from './http/reports.ts'
 import { routesOn } from './http/routes.ts'
 import { clientIn, staticFiles } from './http/static.ts'
@@ -230,6 +231,7 @@ export async function startServer({
     signOut: accounts.signOut,
   })
   tableRoutes({ context, routes, hub, lobby })
+  playRoutes(context, routes, hub)
   dailyRoutes({ context, routes, identity, hub, daily, pool })
   clubRoutes({ app, context, routes, identity, daily, ratings })
   reportRoutes({ context, routes })
