@@ -77,7 +77,8 @@ export interface Shown {
 
 /** As a range, and how much is to be given for it. */
 export function shownRating({ mu, sigma, games }: Rating): Shown {
-  const points = (value: number): number => Math.round(value * POINTS)
+  // Nobody is worth less than nothing.
+  const points = (value: number): number => Math.max(0, Math.round(value * POINTS))
   return {
     mean: points(mu),
     low: points(mu - WIDE * sigma),

@@ -76,7 +76,7 @@ export interface People {
   seen(person: PersonRow): Promise<void>
   /** The account's address is known to be its owner's. */
   setVerified(account: string): Promise<void>
-  /** Ends all sessions, tokens and push subscriptions of a person, also those of the account. */
+  /** Ends all sessions, tokens, push subscriptions and the calendar's address of a person, also those of the account. */
   revokeAll(id: string): Promise<void>
   /** Seats, tables and messages of the guest belong to the other person, and the guest is gone; the tables concerned. */
   merge(guest: string, into: string): Promise<string[]>
@@ -264,6 +264,7 @@ export function openPeople(db: Db): People {
           sql: `DELETE FROM ${table} WHERE person = ?`,
           params: [id],
         })),
+        { sql: 'UPDATE people SET calendar = NULL WHERE id = ?', params: [id] },
         {
           sql: 'DELETE FROM auth_session WHERE "userId" IN (SELECT account FROM people WHERE id = ?)',
           params: [id],
@@ -314,7 +315,7 @@ export function openPeople(db: Db): People {
     exportAll: async (id) => {
       const [people, tokens, pushes, seats, hosted, messages] = await Promise.all([
         db.all(
-          'SELECT id, name, lang, email, verified, notify_email, notify_push, admin, muted, banned, shown, created_at, seen_at FROM people WHERE id = ?',
+          'SELECT id, name, lang, email, verified, notify_email, notify_push, rated, admin, muted, banned, shown, created_at, seen_at FROM people WHERE id = ?',
           [id],
         ),
         db.all('SELECT id, name, created_at, used_at FROM tokens WHERE person = ?', [id]),
@@ -341,7 +342,8 @@ export function openPeople(db: Db): People {
       )
       const learned = await db.all('SELECT chapter FROM learned WHERE person = ? ORDER BY chapter', [id])
       const results = await db.all('SELECT * FROM results WHERE person = ? ORDER BY ended_at', [id])
-      return { people, tokens, pushes, seats, hosted, messages, answers, reports, daily, learned, results }
+      const ratings = await db.all('SELECT game, mu, sigma, games FROM ratings WHERE person = ?', [id])
+      return { people, tokens, pushes, seats, hosted, messages, answers, reports, daily, learned, results, ratings }
     },
     tokens: async (person) => {
       const rows = await db.all<Raw>(

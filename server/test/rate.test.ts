@@ -92,6 +92,10 @@ describe('what counts', () => {
   })
 })
 
+test('nobody is shown below nothing', () => {
+  expect(shownRating({ mu: 2, sigma: 4, games: 9 })).toMatchObject({ mean: 80, low: 0, high: 400 })
+})
+
 test('a rating is a range around the mean that narrows, with a word for how sure it is', () => {
   expect(shownRating(UNKNOWN)).toEqual({ mean: 1000, low: 333, high: 1667, sure: 'vague', games: 0 })
   const games: Table[] = Array.from({ length: 60 }, (_, i) => [seat('anna', 1 + (i % 2)), seat('bert', 2 - (i % 2))])

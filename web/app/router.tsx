@@ -118,6 +118,11 @@ const daily = createRoute({
   }),
   component: lazyRouteComponent(() => import('../daily/Daily.tsx'), 'Daily'),
 })
+const club = createRoute({
+  getParentRoute: () => root,
+  path: '/club',
+  component: lazyRouteComponent(() => import('../club/Club.tsx'), 'Club'),
+})
 const series = createRoute({
   getParentRoute: () => root,
   path: '/series',
@@ -183,6 +188,7 @@ export const router = createRouter({
     corner,
     analysis,
     daily,
+    club,
     series,
     account,
     admin,

@@ -19,6 +19,7 @@ export function titleOf(path: string, t: Text): string {
     account: t.nav.account,
     replay: t.replay.title,
     daily: t.nav.daily,
+    club: t.nav.club,
     play: '',
   }
   return [names[page] ?? '', game, t.brand].filter((part) => part !== '').join(' – ')

@@ -161,6 +161,16 @@ function Day({ today, title, mode }: { today: Today; title: Title; mode: daily.D
               </Link>
             </section>
           )}
+          {!source.here && (
+            <Link to="/club" className="sheet pad winner club-link">
+              <Icon name="linden" className="i40" />
+              <span>
+                <b>{t.club}</b>
+                <small>{t.clubHelp}</small>
+              </span>
+              <Icon name="arrow" className="i24" />
+            </Link>
+          )}
           {!source.here && <Fair mode={mode} t={t} />}
         </div>
       </div>

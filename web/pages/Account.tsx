@@ -81,6 +81,9 @@ export function Account() {
           <Link to="/series" className="btn quiet">
             {t.series.title}
           </Link>
+          <Link to="/club" className="btn quiet">
+            {t.nav.club}
+          </Link>
           {person.admin && (
             <Link to="/admin" className="btn quiet">
               {t.me.admin}

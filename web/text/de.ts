@@ -19,6 +19,7 @@ export const de: Text = {
   nav: {
     learn: 'Lernen',
     daily: 'Tagespartie',
+    club: 'Verein',
     rules: 'Regeln',
     cards: 'Alle Karten',
     quick: 'Übersicht',

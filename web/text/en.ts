@@ -18,6 +18,7 @@ export const en = {
   nav: {
     learn: 'Learn',
     daily: 'Daily deal',
+    club: 'Club',
     rules: 'Rules',
     cards: 'All cards',
     quick: 'Summary',
