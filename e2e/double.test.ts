@@ -95,3 +95,21 @@ test('a double click on "confirm" does not take the turn back', async () => {
   expect(errors).toEqual([])
   await close()
 })
+
+const MEAL: Scene = { id: 'meal-alone', game: 'agricola', seats: 1, asked: 'feed', after: 10 }
+
+test.each([
+  ['by pointer', async (page: Page) => page.locator('.finish').click()],
+  ['by keyboard', async (page: Page) => page.locator('.finish').press('Enter')],
+])('a meal that ends the harvest is confirmed with its own button, %s', async (_, press) => {
+  const { page, errors, close } = await sitAt(stage, MEAL, { confirm: true })
+  await page.locator('.a-meal').waitFor()
+  await press(page)
+  // The new round lies behind it: it is asked once more, and not by the second half of a double click.
+  await page.locator('.finish', { hasText: 'bestätigen' }).waitFor()
+  await page.waitForTimeout(600)
+  await press(page)
+  await page.locator('.a-meal').waitFor({ state: 'detached' })
+  expect(errors).toEqual([])
+  await close()
+})

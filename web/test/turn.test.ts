@@ -2,7 +2,7 @@
 
 import type { Answer, Decision, View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { type Draft, draftFor, isWhole, pick, turnsIn } from '../table/turn/turn.ts'
+import { confirmsAgain, type Draft, draftFor, isWhole, pick, turnsIn } from '../table/turn/turn.ts'
 
 const view = (seq: number): View => ({
   game: 'orchard',
@@ -45,6 +45,14 @@ test('what reveals something waits: the same again is no confirmation, another a
   expect(pick(draft([b, a], true), structuredClone(a), true)).toEqual({ staged: [b, a], final: false })
   expect(pick(draft([b, a], true), other, true)).toEqual({ staged: [b, other], final: false })
   expect(pick(draft([a], true), b, true)).toEqual({ staged: [b], final: false })
+})
+
+test('the button of a form confirms what it has said itself and what reveals something, but not by a double click', () => {
+  expect(confirmsAgain(draft([b, a], true), structuredClone(a), 2_000)).toBe(true)
+  expect(confirmsAgain(draft([b, a], true), a, 100)).toBe(false)
+  expect(confirmsAgain(draft([b, a], true), { to: '0.1', choice: 3 }, 2_000)).toBe(false)
+  expect(confirmsAgain(draft([b, a]), a, 2_000)).toBe(false)
+  expect(confirmsAgain(null, a, 2_000)).toBe(false)
 })
 
 test('a draft stands only at the table it was made for', () => {

@@ -3,18 +3,22 @@
 import type { FinishProps } from '@dorfplatz/ui'
 import { createContext, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Glyph } from '../../parts/Glyph.tsx'
 import { Icon } from '../../parts/Icon.tsx'
+import { useText } from '../../text/index.ts'
 
 interface Place {
   readonly element: HTMLElement | null
   /** Takes the place, and gives back what returns it. */
   readonly take: () => () => void
+  /** What the form says waits for a confirmation: its button gives it. */
+  readonly confirms: boolean
 }
 
-export const FinishPlace = createContext<Place>({ element: null, take: () => () => undefined })
+export const FinishPlace = createContext<Place>({ element: null, take: () => () => undefined, confirms: false })
 
 /** Where the place is, and whether somebody has taken it. */
-export function useFinishPlace() {
+export function useFinishPlace(confirms: boolean) {
   const [element, put] = useState<HTMLElement | null>(null)
   const [takers, setTakers] = useState(0)
   const place = useMemo<Place>(
@@ -24,14 +28,16 @@ export function useFinishPlace() {
         setTakers((n) => n + 1)
         return () => setTakers((n) => n - 1)
       },
+      confirms,
     }),
-    [element],
+    [element, confirms],
   )
   return { place, put, taken: takers > 0 }
 }
 
 export function Finish({ onPress, icon = 'check', danger = false, off = false, option, children }: FinishProps) {
-  const { element, take } = useContext(FinishPlace)
+  const t = useText()
+  const { element, take, confirms } = useContext(FinishPlace)
   useLayoutEffect(take, [take])
   if (element === null) return null
   return createPortal(
@@ -43,8 +49,8 @@ export function Finish({ onPress, icon = 'check', danger = false, off = false, o
       aria-keyshortcuts="Enter"
       onClick={onPress}
     >
-      <Icon name={icon} />
-      <span>{children}</span>
+      {confirms ? <Glyph name="eye" /> : <Icon name={icon} />}
+      <span>{confirms ? t.table.confirm(1) : children}</span>
     </button>,
     element,
   )

@@ -68,7 +68,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   }
   const side = useSide(asking, placed)
   const [looked, setLooked] = useState<Seat | null>(null)
-  const finish = useFinishPlace()
+  const finish = useFinishPlace(table.turn.reveals)
   const listInSheet = phone && me !== null && !placed
   const chatting = side.shown === 'chat' && (phone ? tab === 'log' : !tablet || side.open)
   const unread = useUnread(state.info?.id ?? '', state.chat, me, chatting)

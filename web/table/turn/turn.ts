@@ -5,6 +5,7 @@ import {
   type Decision,
   type GameEvent,
   type Json,
+  jsonEqual,
   jsonIncludes,
   PASS,
   type Seat,
@@ -98,6 +99,14 @@ export function pick(
   return { staged: [...(waits ? before.slice(0, -1) : before), answer], final: !wantsConfirm }
 }
 
+/** The second half of a double click, in ms, is no second look at what cannot be taken back. */
+const SECOND_LOOK_MS = 500
+
+/** Whether the button of a form confirms: what it says waits already, because it reveals something, and was looked at. */
+export function confirmsAgain(current: Draft | null, answer: Answer, lookedForMs: number): boolean {
+  return current?.reveals === true && jsonEqual(current.staged.at(-1), answer) && lookedForMs >= SECOND_LOOK_MS
+}
+
 /** Whether an answer lets a window pass. */
 export function isDeclined({ choice }: Answer, kind: string | undefined, windows: readonly string[]): boolean {
   return choice === PASS && kind !== undefined && windows.includes(kind)
@@ -138,6 +147,11 @@ export function useTurn(
   const kinds = useRef(new Map<string, string>())
   /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
   const committing = useRef(false)
+  /** When the draft in sight was drawn. */
+  const drawnAt = useRef(0)
+  useEffect(() => {
+    if (draft.staged.length > 0) drawnAt.current = performance.now()
+  }, [draft])
   /** The answers that are being looked at, ahead of those that are drawn. */
   const looking = useRef<readonly Answer[] | null>(null)
 
@@ -279,6 +293,10 @@ export function useTurn(
       finish: (answer: Answer) => {
         const now = latest.current
         if (waits()) return
+        if (now.current !== null && confirmsAgain(now.current, answer, performance.now() - drawnAt.current)) {
+          void stage(now.current.staged, 'now')
+          return
+        }
         remember(answer)
         const declines = now.current === null && isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
         const { staged, final } = pick(now.current, answer, now.wantsConfirm && !declines)
