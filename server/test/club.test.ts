@@ -201,6 +201,11 @@ describe.each(stores)('$name', ({ open }) => {
     expect((await text(server, path)).body).not.toContain('VEVENT')
     await anna.must('DELETE', '/api/me/calendar')
     expect((await text(server, path)).status).toBe(404)
+    // Whatever ends one's logins ends it, too.
+    const last = await made()
+    expect((await text(server, last.path)).status).toBe(200)
+    await server.context.people.revokeAll(ids[0] ?? '')
+    expect((await text(server, last.path)).status).toBe(404)
   })
 })
 
