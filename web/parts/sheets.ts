@@ -10,7 +10,7 @@ const SHEETS = {
   agricola: 'wood reed vegetable boar cattle food fence room pasture',
   village:
     'stone-orange stone-green stone-brown stone-pink stone-plague coin horse ox wagon monk castle church council well grave craft',
-  inn: 'beer inn inkwell-full inkwell-empty',
+  inn: 'beer inn inkwell-full inkwell-empty turn',
   port: 'ship captain anchor compass wave island lighthouse chest chest-open cocoa tea seagrave',
   marriage: 'rings bride bread tools bakery shop bliss smuggler die',
   goals: 'goal-gold goal-silver',

@@ -77,6 +77,8 @@ export const labels: Labels = {
   wellPrice: `${WELL_STONES} Steine einer Farbe: jede Aktion`,
   reconstructed: 'rekonstruiert',
   wants: 'Verlangt',
+  costs: 'Kostet',
+  when: 'Wann',
   decks: {
     customer: 'Kunden',
     promo: 'Promo-Kunden',

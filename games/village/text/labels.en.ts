@@ -73,6 +73,8 @@ export const labels: Labels = {
   wellPrice: `${WELL_STONES} stones of one color: any action`,
   reconstructed: 'reconstructed',
   wants: 'Wants',
+  costs: 'Costs',
+  when: 'When',
   decks: {
     customer: 'Customers',
     promo: 'Promo customers',

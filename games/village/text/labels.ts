@@ -72,5 +72,7 @@ export interface Labels {
   readonly reconstructed: string
   /** Before what a customer asks for. */
   readonly wants: string
+  readonly costs: string
+  readonly when: string
   readonly decks: { readonly [deck: string]: string }
 }

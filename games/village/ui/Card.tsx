@@ -1,10 +1,14 @@
 /** A card of Village as galleries and hands show it: a customer with what is wanted, or what a module brings. */
 
-import { Face, type Frame, weightOf } from '@dorfplatz/ui'
+import type { IconLine } from '@dorfplatz/kernel'
+import { Face, type FaceProps, type Frame, weightOf } from '@dorfplatz/ui'
 import type { Customer } from '../cards/customers.ts'
 import { GOALS, type Goal, goalNumber } from '../modules/goals/cards.ts'
 import { needsOf, pointsOf } from '../modules/goals/measure.ts'
 import { needIcon } from '../modules/goals/ui/needs.ts'
+import { personIn } from '../modules/inn/person.ts'
+import { lineOf, momentOf, priceOf, tableOf } from '../modules/inn/ui/drawings.ts'
+import { people } from '../modules/people.ts'
 import { demandOf } from '../text/parts.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { CardProps } from './props.ts'
@@ -26,20 +30,48 @@ const LOOKS: { readonly [deck: string]: Look } = {
   gold: { look: 'goal', icon: 'goal-gold', frame: 'octo' },
 }
 
-function Wanted({ tile, props }: { tile: Customer; props: Pick<CardProps, 'text' | 'kit'> }) {
+function wantedBy(tile: Customer, props: Pick<CardProps, 'text'>): IconLine {
   const { nouns } = phrasesOf(props)
-  const line = demandOf(tile.demand).map(({ thing, n }) => ({
+  return demandOf(tile.demand).map(({ thing, n }) => ({
     icon: iconOf(thing),
     label: nouns[thing][n === 1 ? 0 : 1],
     n,
   }))
-  return <props.kit.Signs line={line} or="" />
 }
 
 /** What a goal asks for, in pictures. */
-function Asked({ goal, props }: { goal: Goal; props: Pick<CardProps, 'text' | 'kit'> }) {
-  const line = needsOf(phrasesOf(props).box, goal).map((need) => ({ icon: needIcon(need), label: '', n: need.n }))
-  return <props.kit.Signs line={line} or="" />
+const askedBy = (goal: Goal, props: Pick<CardProps, 'text'>): IconLine =>
+  needsOf(phrasesOf(props).box, goal).map((need) => ({ icon: needIcon(need), label: '', n: need.n }))
+
+type Drawn = Pick<FaceProps, 'sign' | 'line' | 'tiers' | 'points'> & {
+  readonly needs: readonly { readonly label: string; readonly line: IconLine }[]
+}
+
+/** What is drawn on a card besides its picture, from the datum that it is. */
+function drawnOn(id: string, icon: string, props: CardProps): Drawn {
+  const w = labelsOf(props)
+  const { box } = phrasesOf(props)
+  const plain = { sign: { icon }, line: null, tiers: null, points: null, needs: [] }
+  const worth = (n: number) => ({ n, label: `${n} ${w.fame}` })
+  const tile = box.tiles.find((one) => one.id === id)
+  if (tile !== undefined)
+    return { ...plain, points: worth(tile.points), needs: [{ label: w.wants, line: wantedBy(tile, props) }] }
+  const goal = GOALS[goalNumber(id)]
+  if (goal !== undefined)
+    return { ...plain, points: worth(pointsOf(box, goal)), needs: [{ label: w.wants, line: askedBy(goal, props) }] }
+  const found = people.find((one) => one.id === id)
+  if (found === undefined) return plain
+  const person = personIn(box, found)
+  return {
+    ...plain,
+    sign: { icon: person.score === undefined ? 'inkwell-full' : 'inkwell-empty' },
+    line: lineOf(person),
+    tiers: tableOf(person),
+    needs: [
+      { label: w.costs, line: priceOf(person) },
+      { label: w.when, line: momentOf(person) },
+    ],
+  }
 }
 
 export function Card(props: CardProps) {
@@ -48,11 +80,7 @@ export function Card(props: CardProps) {
   const entry = props.card(props.id)
   if (entry === undefined) return null
   const { look, icon, frame } = LOOKS[entry.deck] ?? CUSTOMER
-  const { box } = phrasesOf(props)
-  const tile = box.tiles.find((one) => one.id === props.id)
-  const goal = GOALS[goalNumber(props.id)]
-  const points = tile?.points ?? (goal === undefined ? null : pointsOf(box, goal))
-  const wanted = tile !== undefined ? <Wanted tile={tile} props={props} /> : goal && <Asked goal={goal} props={props} />
+  const { sign, line, tiers, points, needs } = drawnOn(props.id, icon, props)
   return (
     <Face
       kit={kit}
@@ -60,15 +88,15 @@ export function Card(props: CardProps) {
       look={look}
       dim={props.dim}
       label={entry.name[lang]}
-      sign={{ icon }}
+      sign={sign}
       name={entry.name[lang]}
       number=""
       picture={{ game: 'village', card: props.id, frame }}
-      needs={wanted === undefined ? [] : [{ label: w.wants, shown: wanted }]}
-      tiers={null}
-      line={null}
-      or=""
-      points={points === null ? null : { n: points, label: `${points} ${w.fame}` }}
+      needs={needs.map(({ label, line: wanted }) => ({ label, shown: <kit.Signs line={wanted} or="" /> }))}
+      tiers={tiers}
+      line={line}
+      or={w.or}
+      points={points}
       foot={entry.reconstructed === true ? w.reconstructed : ''}
       weight={weightOf(entry.text)}
     >
