@@ -60,6 +60,7 @@ export const labels: Labels = {
   nobody: 'niemand',
   village: 'Dorf',
   plan: 'Plan',
+  unfold: (place) => `${place}: den ganzen Ort`,
   road: (a, b) => (a === 0 ? `Weg vom Dorf zu Burg ${b}` : `Weg zwischen Burg ${a} und Burg ${b}`),
   everyRoad: 'Jeder Weg kostet',
   andStones: 'und die Steine am Weg.',

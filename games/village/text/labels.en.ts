@@ -56,6 +56,7 @@ export const labels: Labels = {
   nobody: 'nobody',
   village: 'Village',
   plan: 'Plan',
+  unfold: (place) => `${place}: the whole place`,
   road: (a, b) => (a === 0 ? `Path from the village to castle ${b}` : `Path between castles ${a} and ${b}`),
   everyRoad: 'Every path costs',
   andStones: 'and the stones beside it.',

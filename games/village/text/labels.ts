@@ -49,6 +49,7 @@ export interface Labels {
   readonly village: string
   /** Back from a leaf to the whole board. */
   readonly plan: string
+  readonly unfold: (place: string) => string
   /** The road between two places; 0 is the village. */
   readonly road: (a: number, b: number) => string
   readonly everyRoad: string

@@ -1,7 +1,7 @@
 /** The village on its meadow: seven places with their stones and people, the market, the chronicle and the graveyard. */
 
 import { toText } from '@dorfplatz/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { ALL_BUILDINGS, CHURCH_SCORE, COUNCIL_SCORE, MILL, PRIVILEGE_POINTS } from '../cards/board.ts'
 import { SPACE } from '../cards/spaces.ts'
 import { COLOURS, type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
@@ -9,7 +9,19 @@ import { idleSpace, idleStone } from './idle.ts'
 import { LeafPage, ToLeaf, useLeaves } from './Leaves.tsx'
 import { TravelMap } from './Map.tsx'
 import { type Leaf, UIS } from './modules.ts'
-import { Amounts, ANY_GOODS, AnyOf, Customer, Figures, figuresAt, markOf, nameOf, numbered, STONES } from './Pieces.tsx'
+import {
+  Amounts,
+  ANY_GOODS,
+  AnyOf,
+  Customer,
+  Figures,
+  figuresAt,
+  markOf,
+  nameOf,
+  numbered,
+  pieceOf,
+  STONES,
+} from './Pieces.tsx'
 import { Prints } from './Prints.tsx'
 import { iconOf, labelsOf, phrasesOf, SECTION_ICONS } from './pictures.ts'
 import type { Drawn, Props } from './props.ts'
@@ -73,15 +85,34 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
   )
 }
 
-function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; children?: ReactNode }) {
-  const { id, props, mark, children } = given
+/** On phones places with expansions are signs; whoever wants to see one whole opens it. */
+interface Folding {
+  readonly isOpen: boolean
+  toggle(): void
+}
+
+function Fold({ folding, name, props }: { folding: Folding; name: string; props: Drawn }) {
+  return (
+    <button
+      type="button"
+      className="v-fold"
+      aria-expanded={folding.isOpen}
+      aria-label={labelsOf(props).unfold(name)}
+      onClick={folding.toggle}
+    />
+  )
+}
+
+function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; folding?: Folding; children?: ReactNode }) {
+  const { id, props, mark, folding, children } = given
   const { Icon } = props.kit
   const space = props.view.table.spaces.find((s) => s.id === id)
   if (space === undefined) return null
   const lit = props.highlights.asked?.kind === 'turn'
   const idle = idleSpace(props.view.table, id, props)
   return (
-    <section className={`sheet v-place v-${id}`}>
+    <section className={`sheet v-place v-${id}${folding?.isOpen === true ? ' v-shown' : ''}`}>
+      {folding !== undefined && <Fold folding={folding} name={phrasesOf(props).spaces[id]} props={props} />}
       <header data-explain={`space:${id}`}>
         <Icon name={SPACE[id].icon} />
         <h2 className="heading-4">{phrasesOf(props).spaces[id]}</h2>
@@ -197,9 +228,14 @@ function Resting(given: { at: string; open: number; props: Props; children?: Rea
   const dead = figuresAt(props, at)
   const { SeatShape } = props.kit
   return (
-    <span className="v-places">
+    <span className="v-places" data-pile={`place:${at}`}>
       {dead.map((figure) => (
-        <span className="v-grave" key={`${figure.seat} ${figure.who}`} title={nameOf(figure, props)}>
+        <span
+          className="v-grave"
+          key={`${figure.seat} ${figure.who}`}
+          data-piece={pieceOf(figure)}
+          title={nameOf(figure, props)}
+        >
           <SeatShape seat={markOf(figure.seat, props)} className="i20" />
           <span className="sr-only">{nameOf(figure, props)}</span>
         </span>
@@ -212,13 +248,14 @@ function Resting(given: { at: string; open: number; props: Props; children?: Rea
   )
 }
 
-function Chronicle({ props }: { props: Props }) {
+function Chronicle({ props, folding }: { props: Drawn; folding?: Folding }) {
   const { Icon } = props.kit
   const names = phrasesOf(props)
   // Whoever rests at sea is drawn there.
   const chronicle = props.view.table.chronicle.filter(({ section }) => section !== 'seaBurial')
   return (
-    <section className="sheet v-place v-chronicle">
+    <section className={`sheet v-place v-chronicle${folding?.isOpen === true ? ' v-shown' : ''}`}>
+      {folding !== undefined && <Fold folding={folding} name={names.chronicle} props={props} />}
       <header data-explain="icon:chronicle">
         <Icon name="quill" />
         <h2 className="heading-4">{names.chronicle}</h2>
@@ -374,6 +411,11 @@ export function Board(given: Props) {
   const inPlay = props.view.table.spaces.map(({ id }) => id)
   const order = [...new Set([...INSIDE.keys(), ...inPlay])].filter((id) => inPlay.includes(id))
   const { leaf, turnTo } = useLeaves(props)
+  const [unfolded, setUnfolded] = useState<string | null>(null)
+  const { inn, port, marriage } = props.view.table.more
+  const inStreets = (inn ?? port ?? marriage) !== undefined
+  const folding = (id: string): { folding?: Folding } =>
+    inStreets ? { folding: { isOpen: unfolded === id, toggle: () => setUnfolded(unfolded === id ? null : id) } } : {}
   if (leaf !== null)
     return (
       <div className="hold">
@@ -384,7 +426,7 @@ export function Board(given: Props) {
     const Inside = INSIDE.get(id)
     if (!inPlay.includes(id)) return null
     return (
-      <Place key={id} id={id} props={props} mark={<Mark id={id} props={props} turnTo={turnTo} />}>
+      <Place key={id} id={id} props={props} mark={<Mark id={id} props={props} turnTo={turnTo} />} {...folding(id)}>
         {Inside !== undefined && <Inside props={props} />}
       </Place>
     )
@@ -398,11 +440,12 @@ export function Board(given: Props) {
       </div>
     </>
   )
-  const { inn, port, marriage } = props.view.table.more
-  if (inn ?? port ?? marriage)
+  // What a question is about is shown whole; a turn may begin anywhere, and a sign tells enough for it.
+  const kind = props.highlights.asked?.kind ?? 'turn'
+  if (inStreets)
     return (
       <div className="hold">
-        <div className="frame v-board v-streets" ref={ref}>
+        <div className={`frame v-board v-streets v-signs${kind === 'turn' ? '' : ' v-asking'}`} ref={ref}>
           <div className="v-street">
             {place('crafts')}
             {place('market')}
@@ -415,7 +458,7 @@ export function Board(given: Props) {
               {place('council')}
               {place('church')}
             </div>
-            <Chronicle props={props} />
+            <Chronicle props={props} {...folding('chronicle')} />
           </div>
           <div className="v-street">
             {place('travel')}

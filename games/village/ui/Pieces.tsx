@@ -80,6 +80,9 @@ export function numbered<T>(list: readonly T[]): { readonly key: string; readonl
   })
 }
 
+/** By this a figure is known wherever it stands: who goes from one place to another is seen to go there. */
+export const pieceOf = ({ seat, who }: Pick<Figure, 'seat' | 'who'>): string => `member:${seat}.${who}`
+
 /** One figure; an own one that can be chosen is a button, as is one that says why it cannot. */
 function Person({ figure, props, highlights }: { figure: Figure; props: Props; highlights: Highlights | undefined }) {
   const { SeatIcon, Icon } = props.kit
@@ -104,7 +107,12 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
   )
   if (option === undefined && why === null)
     return (
-      <span className={`v-figure${bread === true ? ' v-fed' : ''}`} data-explain="icon:person" title={label}>
+      <span
+        className={`v-figure${bread === true ? ' v-fed' : ''}`}
+        data-piece={pieceOf(figure)}
+        data-explain="icon:person"
+        title={label}
+      >
         {here !== undefined && <span className="sr-only">{label}</span>}
         {picture}
       </span>
@@ -114,6 +122,7 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
       type="button"
       className={`v-figure ${option === undefined ? 'maynot' : 'may'}${bread === true ? ' v-fed' : ''}`}
       data-option={option?.key}
+      data-piece={pieceOf(figure)}
       data-explain="icon:person"
       aria-pressed={here?.stamped === true ? true : undefined}
       onClick={() => {
@@ -136,9 +145,10 @@ export function Figures({
   props: Props
   highlights?: Highlights
 }) {
-  if (list.length === 0) return null
+  const [first] = list
+  if (first === undefined) return null
   return (
-    <span className="v-figures">
+    <span className="v-figures" data-pile={`place:${first.place}`}>
       {numbered(list).map(({ key, item }) => (
         <Person key={key} figure={item} props={props} highlights={highlights} />
       ))}

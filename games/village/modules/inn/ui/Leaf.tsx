@@ -1,13 +1,10 @@
 /** The leaf of the inn: its steps in their order, and the three stacks with their top cards at large. */
 
 import { Card } from '../../../ui/Card.tsx'
-import { Amounts, Figures, figuresAt } from '../../../ui/Pieces.tsx'
-import { phrasesOf } from '../../../ui/pictures.ts'
+import { Figures, figuresAt } from '../../../ui/Pieces.tsx'
 import type { Drawn } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
 import { spaceSpot } from '../../../ui/spots.ts'
-import { personIn } from '../person.ts'
-import { personAt, personNumber } from '../state.ts'
 import { cardSpot } from './spots.ts'
 import { personsOf, wordsOf } from './words.ts'
 
@@ -61,7 +58,6 @@ export function InnLeaf({ props }: { props: Drawn }) {
                   size="zoom"
                 />
                 <p className="v-innprice">
-                  <Amounts of={personIn(phrasesOf(props).box, personAt(personNumber(top))).cost} props={props} />
                   <small className="it-s">{w.labels.left(left)}</small>
                 </p>
                 <Spot at={cardSpot(top)} props={props} />

@@ -77,7 +77,7 @@ export function brideAt(props: Props, place: string): string | null {
 function Bride({ name, props }: { name: string; props: Props }) {
   const { Icon } = props.kit
   return (
-    <span className="v-figure v-bride" title={name}>
+    <span className="v-figure v-bride" title={name} data-piece={`bride:${name}`}>
       <Icon name="bride" label={name} />
     </span>
   )
