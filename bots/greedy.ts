@@ -129,14 +129,20 @@ function valueBeyond<S, V>(
   const legal = candidates(k, one.copy, next, chance)
   const narrowed =
     k.game.bot?.beyond === undefined ? legal : legal.filter((x) => promising.some((y) => jsonEqual(x, y)))
-  let best = Number.NEGATIVE_INFINITY
+  const values: number[] = []
   for (const choice of narrowed.length > 0 ? narrowed : legal) {
     const copy = k.clone(one.copy)
     if (!k.step(copy, seat, next.id, choice) || copy.defect !== null) continue
     finish(k, copy, seat, decisionId(next), chance)
-    best = Math.max(best, standing(k, copy, seat))
+    values.push(standing(k, copy, seat))
   }
-  return best
+  return hoped(values, (k.game.bot?.contested ?? 0) * (one.copy.seats - 1))
+}
+
+/** What a move still to come is worth where the best one is `taken` by somebody else with such a chance. */
+export function hoped(values: readonly number[], taken: number): number {
+  const [best = Number.NEGATIVE_INFINITY, next = best] = values.toSorted((a, b) => b - a)
+  return best === next ? best : best - Math.min(1, taken) * (best - next)
 }
 
 /** Something done unasked that by itself leaves the seat better off than now; the question stays open meanwhile. */

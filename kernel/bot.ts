@@ -36,6 +36,8 @@ export interface BotKnowledge<S, D extends Decision = Decision> {
   again?(m: Match<S>, seat: Seat): Frame | null
   /** How many first moves are judged by a second one, and how many of the best first ones are tried as such. */
   readonly beyond?: { readonly first: number; readonly second: number }
+  /** How likely each other seat is to take the move that this one hopes to make next. */
+  readonly contested?: number
   /** How moves are compared at such a table by playing them out; without it nothing is. */
   search?(m: Match<S>): SearchSettings | null
   /** Whether a playout that began at `from` has gone far enough: the rest is left to `value`. To the end when absent. */

@@ -15,6 +15,7 @@ import {
 } from '@dorfplatz/kernel'
 import { fair, orchard } from '@dorfplatz/kernel/testgames'
 import { describe, expect, test } from 'vitest'
+import { hoped } from '../greedy.ts'
 import { answerOf, type Bot, bots } from '../index.ts'
 
 /** State and frames are the game's own affair. */
@@ -151,4 +152,12 @@ describe('greedy against random', () => {
     expect(greedy).toBeGreaterThan(1.3 * random)
     expect(won).toBeGreaterThan(3 * lost)
   })
+})
+
+test('a move that others may take first is worth a part of the next best one', () => {
+  expect(hoped([3, 5, 1], 0)).toBe(5)
+  expect(hoped([3, 5, 1], 0.25)).toBe(4.5)
+  expect(hoped([3, 5, 1], 2)).toBe(3)
+  expect(hoped([5], 0.5)).toBe(5)
+  expect(hoped([], 0.5)).toBe(Number.NEGATIVE_INFINITY)
 })

@@ -211,6 +211,9 @@ function again(m: Match<State>, seat: number): Frame | null {
   return top.seat === seat || playerOf(m, seat).home > 0 ? { op: 'place', seat } : null
 }
 
+/** Each other seat takes the space hoped for about every seventh time: what cannot wait comes first. */
+const CONTESTED = 0.15
+
 /** Alone, only points at the end count: everything is played out. */
 const ALONE: SearchSettings = { width: 8, tries: 99, follow: 12, rivalry: 0, trust: 4, cost: 1 }
 /** How much longer a playout takes with each round that is left. */
@@ -233,4 +236,5 @@ export const bot: BotKnowledge<State, AgricolaDecision> = {
   far: (from, m) => m.seats > 1 && m.seq - from.seq > LOOK_AHEAD,
   begins: ['place'],
   again,
+  contested: CONTESTED,
 }

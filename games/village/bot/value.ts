@@ -1,6 +1,7 @@
 /** What the bots know about Village: how well a seat stands while the game still runs. */
 
 import { type BotKnowledge, DONE, type Match, PASS, type SearchSettings, type Seat } from '@dorfplatz/kernel'
+import { CASTLE_SCORE } from '../cards/board.ts'
 import { BOTS, type ModuleBot } from '../modules/bot.ts'
 import { USE_WELL } from '../rules/choices.ts'
 import {
@@ -24,7 +25,7 @@ import {
 } from '../rules/codes.ts'
 import type { VillageDecision } from '../rules/frames.ts'
 import { lacking } from '../rules/market.ts'
-import { remembered } from '../rules/modules/base.ts'
+import { castlesSeen, remembered } from '../rules/modules/base.ts'
 import { playing } from '../rules/modules/registry.ts'
 import { at, boxOf, have, type State } from '../rules/state.ts'
 import { MANY, SOLO, type Weights } from './weights.ts'
@@ -67,6 +68,12 @@ function store(s: State, seat: Seat, w: Weights): number {
   return sum
 }
 
+/** What the next castle would count for a family that has a member on the road. */
+function nextCastle(s: State, seat: Seat): number {
+  const seen = castlesSeen(s, seat)
+  return seen >= CASTLE_COUNT ? 0 : at(CASTLE_SCORE, seen + 1) - at(CASTLE_SCORE, seen)
+}
+
 interface Family {
   /** What the living may still do. */
   living: number
@@ -78,6 +85,7 @@ function family(s: State, seat: Seat, w: Weights): Family {
   let living = 0
   let home = 0
   let workshops = 0
+  let onTheRoad = false
   let oldest = 9
   let death = 0
   const { figures } = playing(s.modules)
@@ -106,7 +114,8 @@ function family(s: State, seat: Seat, w: Weights): Family {
       worth = at(w.church, place - CHURCH_0 - 1) + young
       area = 2
     } else if (place > CASTLE_0 && place <= CASTLE_0 + CASTLE_COUNT) {
-      worth = w.traveller
+      worth = w.traveller + (onTheRoad ? 0 : w.onward * nextCastle(s, seat))
+      onTheRoad = true
       area = 4
     } else if (place === GRAVE) living += w.grave
     living += worth

@@ -22,7 +22,9 @@ export interface Weights {
   council: number[]
   church: number[]
   bag: number
+  /** On the road, and the share of what the next castle on the way counts. */
   traveller: number
+  onward: number
   /** The young live longer in office. */
   generation: number
   /** A step of time, and how much of the next death's gain it brings nearer. */
@@ -58,6 +60,7 @@ export const SOLO: Weights = {
   church: [0.76, 0.67, 0.9, 0.63],
   bag: 1.13,
   traveller: 0.46,
+  onward: 0,
   generation: 0.02,
   time: -0.88,
   death: 0.29,
@@ -86,7 +89,8 @@ export const MANY: Weights = {
   council: [2.65, 1.35, 2.29, 1.88],
   church: [0.28, 0.5, 0.85, 0.46],
   bag: 0.8,
-  traveller: -0.33,
+  traveller: 0,
+  onward: 1,
   generation: 0.1,
   time: 0.23,
   death: -0.23,
