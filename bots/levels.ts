@@ -3,6 +3,8 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { ALONE, DUELS } from './measured.ts'
 
+export { botName } from './names.ts'
+
 type InWords = { readonly [L in Lang]: string }
 
 export interface Level {

@@ -1,7 +1,7 @@
 /** What people choose from is what there is. */
 
 import { expect, test } from 'vitest'
-import { ALONE, bots, DUELS, figuresOf, LEVELS } from '../index.ts'
+import { ALONE, botName, bots, DUELS, figuresOf, LEVELS } from '../index.ts'
 
 test('every bot is a level, in the same order, and says how long it thinks', () => {
   expect(LEVELS.map(({ id }) => id)).toEqual(Object.keys(bots))
@@ -31,4 +31,12 @@ test('figures are told in sentences, and none where nothing was measured', () =>
   )
   expect(figuresOf('agricola', 'greedy', 'de')).toMatch(/^Allein im Schnitt \d+ Punkte/)
   expect(figuresOf('chess', 'greedy', 'en')).toBe('')
+})
+
+test.each(['en', 'de'] as const)('a level has names of its own, enough for the longest table (%s)', (lang) => {
+  const names = LEVELS.flatMap(({ id }) => [0, 1, 2, 3, 4].map((place) => botName(id, place, lang)))
+  expect(new Set(names).size).toBe(5 * LEVELS.length)
+  for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u)
+  expect(LEVELS.map(({ id }) => id)).not.toContain('mine')
+  expect(botName('mine', 6, lang)).toBe(botName('greedy', 1, lang))
 })

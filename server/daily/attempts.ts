@@ -1,8 +1,9 @@
 /** Attempts at the deal of a day: begun once for each person, found again, settled by playing them again; bots play, too. */
 
+import { botName } from '@dorfplatz/bots'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
-import { botName, emptySeat } from '../play/lobby.ts'
+import { emptySeat } from '../play/lobby.ts'
 import { recordHead } from '../play/look.ts'
 import type { Verified } from '../read/reading.ts'
 import { randomName, randomToken } from '../secrets.ts'
@@ -167,7 +168,7 @@ export function openAttempts(context: ServerContext, store: DailyStore, deals: D
       if (!here.some(({ who }) => levelOf(who) === null)) continue
       const level = context.levels.find((one) => !here.some(({ who }) => who === botWho(one)))
       if (level === undefined) continue
-      const seat = { person: null, name: botName(0), bot: level }
+      const seat = { person: null, name: botName(level, 0, 'de'), bot: level }
       await lay(course, day, { who: botWho(level), host: null, seat })
       return
     }

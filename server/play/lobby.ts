@@ -1,5 +1,6 @@
 /** Before and after play: opening a table, taking and leaving seats, starting, playing again, putting away. */
 
+import { botName } from '@dorfplatz/bots'
 import { refuse, seedFrom } from '@dorfplatz/kernel'
 import type { http } from '@dorfplatz/protocol'
 import type { z } from 'zod'
@@ -52,10 +53,6 @@ export interface Lobby {
 
 /** So long somebody whose seat was freed stays up. */
 const KEPT_OUT_MS = 10 * 60_000
-
-/** Bots are called the same wherever they play. */
-const BOT_NAMES = ['Zapfen', 'Knacks', 'Wurzel', 'Hobel', 'Kienspan']
-export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? ''
 
 export const emptySeat = (seat: number, colour: number): SeatRow => ({
   seat,
@@ -212,7 +209,10 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       seats: plan.seats.map((s, seat): SeatRow => {
         const empty = emptySeat(seat, colours[seat] ?? 0)
         if (s.kind === 'me') return { ...empty, person: person.id, name: s.name ?? person.name }
-        if (s.kind === 'bot') return { ...empty, bot: level(s.level), name: botName(seat) }
+        if (s.kind === 'bot') {
+          const bot = level(s.level)
+          return { ...empty, bot, name: botName(bot, seat, person.lang) }
+        }
         return empty
       }),
     }
@@ -359,7 +359,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       }
       needHost(loaded, person)
       needOpen(loaded)
-      const name = botName(seat)
+      const name = botName(which, seat, person.lang)
       if (!(await tables.seatBot(id, seat, which, name))) throw new Fault('conflict', 'seat-taken')
       await registry.changed(id)
     },

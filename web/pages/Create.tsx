@@ -1,6 +1,6 @@
 /** Laying a table: game, seats, place, pace and options, each explained in words. */
 
-import { LEVELS as ALL_LEVELS, aboutLevel } from '@dorfplatz/bots/levels'
+import { LEVELS as ALL_LEVELS, aboutLevel, botName } from '@dorfplatz/bots/levels'
 import { GAMES } from '@dorfplatz/games'
 import type { Options } from '@dorfplatz/kernel'
 import type { http } from '@dorfplatz/protocol'
@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { type GameId, games, isGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useWholeGame } from '../app/useGame.ts'
-import { botNames, layHere, marksFor } from '../link/device/lay.ts'
+import { layHere, marksFor } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
 import { refusedWords } from '../link/refused.ts'
 import { api, somebody } from '../link/server/api.ts'
@@ -77,7 +77,6 @@ export function Create() {
   const lay = async () => {
     setProblem(null)
     const mine = name.trim() || t.laying.player(1)
-    const names = botNames(5)
     try {
       if (where === 'here') {
         const plan = seats.map(
@@ -86,7 +85,7 @@ export function Create() {
               ? { kind: 'me', name: mine, colour: marks[i] ?? i }
               : s === 'hotseat' || s === 'person'
                 ? { kind: 'me', name: called(i), colour: marks[i] ?? i }
-                : { kind: 'bot', name: names[i - 1] ?? 'Bot', level: s, colour: marks[i] ?? i },
+                : { kind: 'bot', name: botName(s, i - 1, lang), level: s, colour: marks[i] ?? i },
         )
         const laid = await layHere(id, plan, options)
         if ('id' in laid) await navigate({ to: '/table/$id', params: { id: laid.id }, replace: true })

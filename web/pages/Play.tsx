@@ -1,6 +1,7 @@
 /** "Play now": alone, against bots, or together on one screen. One click lays the table. */
 
 import '../look/table.css'
+import { botName } from '@dorfplatz/bots/levels'
 import type { Options } from '@dorfplatz/kernel'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { NotFound } from '../app/Failed.tsx'
 import { isGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useWholeGame } from '../app/useGame.ts'
-import { botNames, layHere, marksFor, myName } from '../link/device/lay.ts'
+import { layHere, marksFor, myName } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -21,7 +22,7 @@ export function Play() {
   const t = useText()
   const navigate = useNavigate()
   const { game } = useParams({ from: '/play/$game' })
-  const { colour, sound } = useSettings()
+  const { colour, lang, sound } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
   const [level, setLevel] = useState(USUAL_LEVEL)
@@ -44,7 +45,8 @@ export function Play() {
     setLaying(false)
   }
   const me: KeptSeat = { kind: 'me', name: myName() }
-  const bots = (n: number): KeptSeat[] => botNames(n).map((name) => ({ kind: 'bot', name, level }))
+  const bots = (n: number): KeptSeat[] =>
+    Array.from({ length: n }, (_, i) => ({ kind: 'bot', name: botName(level, i, lang), level }))
   return (
     <div className="narrow">
       <h1 className="heading-1">{t.play.title(t.game[game].name)}</h1>

@@ -7,6 +7,7 @@ import type { Refused } from '../link.ts'
 import { createHere } from './offline.ts'
 import { hex, type KeptSeat, LOCAL } from './store.ts'
 
+/** Who sits beside a learner: the lessons speak of them by name. */
 export function botNames(n: number): string[] {
   return text().botName.slice(0, n)
 }
