@@ -23,7 +23,7 @@ async function at(
 }
 
 test('where an improvement is asked for, cards that can be played are lit in the rack; the others and the offer say why not', async () => {
-  const scene = { id: 'a-improve', game: 'agricola', seats: 3, asked: 'improve', after: 60 }
+  const scene = { id: 'improve', game: 'agricola', seats: 3, asked: 'improve', after: 60 }
   await at(scene, 1440, async (page) => {
     const cards = page.locator('.hand-part .strip')
     const lit = page.locator('.hand-part .strip.can')

@@ -20,7 +20,7 @@ test('what is pointed at says what it is, with its rules', async () => {
   await page.locator('.ycell.room').first().hover()
   await expect.poll(() => note.textContent()).toContain('A-BUILD-03')
   // By keyboard: the thing that has the focus; Escape gives the focus back.
-  await page.locator('.a-space').nth(2).focus()
+  await page.locator('.a-space.can').first().focus()
   await page.keyboard.press('?')
   await expect.poll(() => note.textContent()).toContain('A-WORK-')
   await page.keyboard.press('Escape')
