@@ -71,6 +71,7 @@ export interface AgricolaView {
   /** Solitaire: the score to reach (A-SOLO-10); null at other tables. */
   readonly target: number | null
   readonly spaces: readonly { readonly space: number; readonly by: readonly number[]; readonly lies: number }[]
+  /** Goods that cards have laid on spaces: space, good, number, one after the other. */
   readonly extra: readonly number[]
   /** Whom others pay on a space, who has marked one, who may use one although somebody stands there. */
   readonly tolls: readonly (OnSpace & { readonly food: number })[]
@@ -95,6 +96,18 @@ export interface AgricolaView {
 const cooks = ({ good, food, harvest }: ReturnType<typeof exchangeOf>, animal: number): boolean =>
   good === animal && food > 0 && !harvest
 
+/** Goods on spaces, those of one kind on one space taken together: cards lay them there round after round. */
+function together(extra: readonly number[]): readonly number[] {
+  const list: number[] = []
+  for (let i = 0; i < extra.length; i += 3) {
+    const [space = 0, good = 0, n = 0] = extra.slice(i, i + 3)
+    const known = list.findIndex((one, at) => at % 3 === 0 && one === space && list[at + 1] === good)
+    if (known < 0) list.push(space, good, n)
+    else list[known + 2] = (list[known + 2] ?? 0) + n
+  }
+  return list
+}
+
 export function view(m: Match<State>, as: Viewer): AgricolaView {
   const s = m.state
   return {
@@ -108,7 +121,7 @@ export function view(m: Match<State>, as: Viewer): AgricolaView {
       by: s.players.flatMap((_, seat) => (((s.by[space] ?? 0) & (1 << seat)) !== 0 ? [seat] : [])),
       lies: s.lies[space] ?? 0,
     })),
-    extra: s.extra,
+    extra: together(s.extra),
     tolls: tolls(s),
     levies: levies(s),
     marks: spaceMarks(s),

@@ -19,6 +19,18 @@ test('goods that a card laid on a space lie there for all to see', () => {
   expect(laidOn(seen(t), spaceNamed('take_grain'))).toEqual([])
 })
 
+test('goods of one kind laid on a space round after round are seen as one heap', () => {
+  const [plow, grain] = [spaceNamed('plow_field'), spaceNamed('take_grain')]
+  const t = openTable({ seats: 4 }).edit((s) => {
+    s.extra = [plow, 6, 1, grain, 6, 1, plow, 6, 2, plow, 0, 1]
+  })
+  expect(laidOn(seen(t), plow)).toEqual([
+    [6, 3],
+    [0, 1],
+  ])
+  expect(t.reads()).toContain('Plow 1 field (3 food, 1 wood)')
+})
+
 test('a space that a card has brought shows its owner and what others pay', () => {
   const t = openTable({ seats: 4 }).seat(2, { plays: ['Clay Digger'] })
   expect(ownerOf(seen(t), spaceNamed('p3_clay_1'))).toEqual({ seat: 2, card: 230, fee: 3 })
