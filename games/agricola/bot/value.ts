@@ -15,6 +15,7 @@ import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/st
 import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
 import { type Weights, weightsFor } from './weights.ts'
 import { partNames } from './words.ts'
+import { cardWorth, type Worths, worthsFor } from './worth.ts'
 
 /** Rounds from this one to the one with the next harvest. */
 function roundsToHarvest(round: number): number {
@@ -174,7 +175,7 @@ function cards(p: Player, rounds: number, harvests: number, w: Weights): number 
 }
 
 /** How well a seat stands by these weights, part by part. */
-export function parts(m: Match<State>, seat: number, w: Weights): { readonly [part: string]: number } {
+export function parts(m: Match<State>, seat: number, w: Weights, worths: Worths): { readonly [part: string]: number } {
   const s = m.state
   const p = playerOf(m, seat)
   const points = scoreOf(m, seat).total
@@ -192,12 +193,12 @@ export function parts(m: Match<State>, seat: number, w: Weights): { readonly [pa
     family: family(p, rounds, harvests, w),
     land: land(p, rounds / LAST_ROUND, harvests, w),
     herds: herds(p, harvests, w),
-    cards: cards(p, rounds, harvests, w),
+    cards: cards(p, rounds, harvests, w) + cardWorth(p, rounds, worths),
   }
 }
 
-export function valueBy(m: Match<State>, seat: number, w: Weights): number {
-  const all = parts(m, seat, w)
+export function valueBy(m: Match<State>, seat: number, w: Weights, worths: Worths = worthsFor(m.seats)): number {
+  const all = parts(m, seat, w, worths)
   let sum = 0
   for (const part in all) sum += all[part] as number
   return sum
@@ -230,7 +231,7 @@ function search(m: Match<State>): SearchSettings | null {
 
 export const bot: BotKnowledge<State, AgricolaDecision> = {
   value: (m, seat) => valueBy(m, seat, weightsFor(m.seats)),
-  parts: (m, seat) => parts(m, seat, weightsFor(m.seats)),
+  parts: (m, seat) => parts(m, seat, weightsFor(m.seats), worthsFor(m.seats)),
   partNames,
   search,
   far: (from, m) => m.seats > 1 && m.seq - from.seq > LOOK_AHEAD,

@@ -1,11 +1,16 @@
 /** What the bot thinks of a farm: more of the right things is better, hunger is worse, and it can imagine a second move. */
 
-import type { Frame } from '@dorfplatz/kernel'
+import { answerOf, bots } from '@dorfplatz/bots'
+import { type Frame, type Json, randomFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { bot } from '../bot/value.ts'
+import { cardWorth, type Worths, worthsFor } from '../bot/worth.ts'
+import { CARDS, LAST_MAJOR } from '../cards/registry.ts'
 import type { Player } from '../rules/state.ts'
+import { spaceNamed } from '../rules/work/spaces.ts'
 import { type Table, table } from './cards-e/table.ts'
 import { begin, k, playUntil } from './helpers.ts'
+import { cardNo, type OpenTable, openTable } from './table.ts'
 
 const worth = (t: Table, seat = 0): number => bot.value(t.m, seat)
 
@@ -64,5 +69,78 @@ describe('a second move', () => {
     expect(bot.again?.(t.m, 0)).toBeNull()
     const u = table(2).go('plow_field')
     expect(bot.again?.(u.m, 1)).toBeNull()
+  })
+})
+
+describe('what cards are worth', () => {
+  test('every card that may be dealt alone is known', () => {
+    for (const { no, name } of CARDS.filter((card) => card.no > LAST_MAJOR && card.players === 1)) {
+      expect(Math.abs(worthsFor(1)[no] ?? Number.NaN), name.en).toBeLessThan(15)
+    }
+  })
+
+  test('a card in play counts by what it is worth and by the rounds left; one in the hand waits', () => {
+    const t = table(2, 3).owns([26, 176]).holds([75])
+    const known: Worths = { 26: -2.8, 176: 1.4, 75: 5 }
+    expect(cardWorth(t.p(), 7, known)).toBeCloseTo(-0.7)
+    expect(cardWorth(t.p(), 14, known)).toBeCloseTo(-1.4)
+    expect(cardWorth(t.p(), 0, known)).toBeCloseTo(0)
+  })
+
+  test('alone a card that was seen to harm is left in the hand, one that helped is played', () => {
+    const goods = { wood: 5, clay: 5, reed: 5, stone: 5, grain: 5, vegetable: 3, food: 9 }
+    const gain = (no: number): number => {
+      const after = (choice: Json): number => {
+        const t = openTable({ seats: 1, round: 3 }).seat(0, { goods, holds: [no], plays: ['Woodcutter', 'Carpenter'] })
+        return bot.value(t.place('starting_player_minor', choice).m, 0)
+      }
+      return after({ play: String(no) }) - after('pass')
+    }
+    expect(gain(cardNo('Spices'))).toBeLessThan(0)
+    expect(gain(cardNo('Basket'))).toBeGreaterThan(0)
+  })
+})
+
+describe('cards at the end of the game', () => {
+  const CARD_SPACES = [spaceNamed('occupation'), spaceNamed('starting_player_minor'), spaceNamed('fishing')]
+
+  /** What the seat has in the end when a Journeyman goes on from here. */
+  function ends(t: OpenTable): number {
+    const random = randomFrom('end')
+    for (let [open] = k.open(t.m); open !== undefined; [open] = k.open(t.m)) {
+      const { seat } = open.frame
+      const greedy = bots.greedy ?? expect.unreachable()
+      expect(k.play(t.m, seat, answerOf(greedy, k, k.imagine(t.m, seat, random), open, random))).toBeNull()
+    }
+    return Object.values(t.score()).reduce((sum, points) => sum + points, 0)
+  }
+  /** One person is left to be placed in the whole game. */
+  const last = (holds: readonly number[]): OpenTable =>
+    openTable({ seats: 4, round: 14 })
+      .seat(0, {
+        goods: { wood: 9, clay: 9, reed: 9, stone: 9, grain: 4, vegetable: 2, sheep: 1, boar: 1, cattle: 2, food: 4 },
+        plays: ['Woodcutter', 'Conjurer', 1, 'Clay Oven', 'Well', 'Joinery'],
+        pastures: ['A4 A5', 'B4 B5', 'C4 C5'],
+        fields: { A2: 'grain 2', A3: 'vegetable 2' },
+        holds,
+        home: 1,
+      })
+      .edit((s) => {
+        for (const p of s.players.slice(1)) p.home = 0
+        // Nothing else is worth a person's way.
+        for (const space of s.spaces) if (!CARD_SPACES.includes(space)) s.by[space] = 2
+      })
+
+  test('no card is played with the last person that costs more than it brings', () => {
+    const without = ends(last([]))
+    const played: number[] = []
+    for (const { no, name } of CARDS.filter((card) => card.no > LAST_MAJOR)) {
+      const t = last([no])
+      expect(ends(t), name.en).toBeGreaterThanOrEqual(without)
+      if (t.played().includes(no)) played.push(no)
+    }
+    expect(played.length).toBeGreaterThan(50)
+    // Worth nothing any more: a way to pay, goods for rounds that never come.
+    for (const card of ['Axe', 'Private Forest', 'Wood Collector']) expect(played).not.toContain(cardNo(card))
   })
 })
