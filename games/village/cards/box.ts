@@ -194,7 +194,7 @@ function tileOf(of: Reader, tile: Customer): Customer {
 /** Pieces that a goal may ask for: those of the base game, and of its own expansion. */
 const PIECES_OF = { inn: ['beer'], port: ['cocoa', 'tea', 'chest'], marriage: ['tool'] } as const
 const BASE_PIECES: readonly Piece[] = PIECES.filter(
-  (piece) => !(Object.values(PIECES_OF).flat() as readonly string[]).includes(piece),
+  (piece) => !Object.values(PIECES_OF).some((of) => of.some((own) => own === piece)),
 )
 
 function needsOf(of: Reader, goal: (typeof GOALS)[number]): readonly Need[] {

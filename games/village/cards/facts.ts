@@ -131,7 +131,7 @@ export const facts = {
       en: 'upper right corner; reward ours',
       de: 'obere rechte Ecke; die Belohnung ist unsere',
     }),
-  ] as readonly Fact<Castle>[],
+  ] satisfies readonly Fact<Castle>[],
   paths: [
     fact<Path>({ a: 0, b: 1, brown: 2 }, 'rulebook', 'high'),
     fact<Path>({ a: 0, b: 2, pink: 2 }, 'public', 'high'),
@@ -142,7 +142,7 @@ export const facts = {
     fact<Path>({ a: 3, b: 6, orange: 2, pink: 1 }, 'reconstructed', 'low'),
     fact<Path>({ a: 4, b: 6, brown: 1, orange: 1, pink: 1 }, 'reconstructed', 'low'),
     fact<Path>({ a: 5, b: 6, brown: 2, pink: 1 }, 'reconstructed', 'low'),
-  ] as readonly Fact<Path>[],
+  ] satisfies readonly Fact<Path>[],
   /** Open chronicle places by number of players, in the order craft, farm, church, council, travel. */
   chronicle: {
     2: fact([3, 2, 2, 2, 2], 'reconstructed', 'low'),

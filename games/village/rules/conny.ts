@@ -23,7 +23,7 @@ import { bury } from './death.ts'
 import { emit } from './events.ts'
 import type { ConnyStoneFrame, Frame } from './frames.ts'
 import { callMarketDay } from './market.ts'
-import { playing } from './modules/registry.ts'
+import { playing, spaceIdOf } from './modules/registry.ts'
 import { deny } from './reasons.ts'
 import {
   add,
@@ -198,7 +198,7 @@ export function connyPlace(generation: number): number {
 }
 
 function idOf(s: State, space: number): SpaceId {
-  return playing(s.modules).spaceIds[space] as SpaceId
+  return spaceIdOf(playing(s.modules).spaceIds, space)
 }
 
 const codeOf = (s: State, space: SpaceId): number => playing(s.modules).codeOf[space] ?? NONE

@@ -4,7 +4,7 @@ import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { WELL_STONES } from '../cards/board.ts'
 import { COUNCIL_GREEN } from '../cards/spaces.ts'
 import { type Pay, PIECES, type Pieces, SHAPES } from './choices.ts'
-import { COIN, INFLUENCE, type Influence, SCROLL, SPENT } from './codes.ts'
+import { COIN, INFLUENCE, SCROLL, SPENT } from './codes.ts'
 import { emit } from './events.ts'
 import type { Frame, PayFrame, Price } from './frames.ts'
 import { onlyOf } from './lists.ts'
@@ -197,8 +197,8 @@ export function pay(s: State, seat: Seat, pieces: Pieces): void {
     payCounted(s, seat, counts)
     return
   }
-  for (let kind = 0; kind < INFLUENCE.length; kind++) {
-    const n = pieces[INFLUENCE[kind] as Influence]
+  for (const [kind, colour] of INFLUENCE.entries()) {
+    const n = pieces[colour]
     if (n === undefined) continue
     gain(s, seat, kind, -n)
     add(s.supply, kind, n)

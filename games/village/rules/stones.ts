@@ -2,7 +2,7 @@
 
 import { collecting, type Question, type Seat } from '@dorfplatz/kernel'
 import { SHAPES, type Stones, type StonesChoice } from './choices.ts'
-import { INFLUENCE, type Influence } from './codes.ts'
+import { INFLUENCE } from './codes.ts'
 import { emit } from './events.ts'
 import type { Frame, StonesFrame } from './frames.ts'
 import { onlyOf } from './lists.ts'
@@ -23,11 +23,13 @@ function options(s: State, count: number): StonesChoice[] {
   for (let a = 0; a < INFLUENCE.length; a++) {
     if (at(s.supply, a) === 0) continue
     if (count === 1) {
-      list.push(ONE[a] as StonesChoice)
+      const one = ONE[a]
+      if (one !== undefined) list.push(one)
       continue
     }
     for (let b = a; b < INFLUENCE.length; b++) {
-      if (at(s.supply, b) > (a === b ? 1 : 0)) list.push(TWO[a * INFLUENCE.length + b] as StonesChoice)
+      const two = TWO[a * INFLUENCE.length + b]
+      if (two !== undefined && at(s.supply, b) > (a === b ? 1 : 0)) list.push(two)
     }
   }
   return list.length === 0 && count > 1 ? options(s, count - 1) : list
@@ -39,8 +41,8 @@ export function anyStoneLeft(s: State): boolean {
 
 export function takeThese(m: M, seat: Seat, why: StonesFrame['why'], stones: Stones): void {
   const s = m.state
-  for (let kind = 0; kind < INFLUENCE.length; kind++) {
-    const n = stones[INFLUENCE[kind] as Influence]
+  for (const [kind, colour] of INFLUENCE.entries()) {
+    const n = stones[colour]
     if (n === undefined) continue
     add(s.supply, kind, -n)
     gain(s, seat, kind, n)

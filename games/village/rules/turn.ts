@@ -11,7 +11,7 @@ import { emit } from './events.ts'
 import type { BeginFrame, Frame, FreeActionFrame, TurnFrame, WellActionFrame, WellFrame } from './frames.ts'
 import { onlyOf } from './lists.ts'
 import type { Play } from './modules/module.ts'
-import { playing } from './modules/registry.ts'
+import { playing, spaceIdOf } from './modules/registry.ts'
 import { markerCoin, pay, wellPayments } from './pay.ts'
 import { deny } from './reasons.ts'
 import { add, at, gain, have, type M, type Some, type State, stonesOn, type Todo } from './state.ts'
@@ -34,7 +34,8 @@ function performable(s: State, seat: Seat): ActionChoice[] {
   const { actions, spaces, spaceIds } = playing(s.modules)
   const list: ActionChoice[] = []
   for (const space of spaces) {
-    const id = spaceIds[space] as SpaceId
+    const id = spaceIds[space]
+    if (id === undefined) continue
     if (actions[space]?.can(s, seat) || eased(s, seat, id)) list.push(actionOf(id))
   }
   return list
@@ -91,7 +92,7 @@ function stockSpaces(m: M): void {
   const { spaces, spaceIds, hooks } = playing(s.modules)
   for (const space of spaces) {
     let stones = at(s.perSpace, space)
-    for (const stocks of hooks.stocks) stones = stocks(s, spaceIds[space] as SpaceId, stones)
+    for (const stocks of hooks.stocks) stones = stocks(s, spaceIdOf(spaceIds, space), stones)
     for (let i = stones; i > 0 && left > 0; i--) {
       let n = draw(m, 'bag', left)
       let colour = 0
@@ -206,7 +207,10 @@ export const turnOps: Some<
       const s = m.state
       const { takes } = playing(s.modules)
       const list: TurnChoice[] = []
-      for (let i = 0; i < s.stock.length; i++) if (at(s.stock, i) > 0) list.push(takes[i] as Take)
+      for (let i = 0; i < s.stock.length; i++) {
+        const take = takes[i]
+        if (take !== undefined && at(s.stock, i) > 0) list.push(take)
+      }
       if (canUseWell(s, f.seat)) list.push(USE_WELL)
       addMore(m, f, list)
       return list

@@ -26,7 +26,7 @@ import {
   TIME,
 } from './codes.ts'
 import { ascending } from './lists.ts'
-import { playing } from './modules/registry.ts'
+import { playing, spaceIdOf } from './modules/registry.ts'
 import { type PlaceId, placeAt, placeCode } from './places.ts'
 import { scoreOf } from './score.ts'
 import { at, countAt, have, type M, numberOf, type State } from './state.ts'
@@ -178,7 +178,7 @@ export function view(m: M, as: Viewer): VillageView {
     start: s.start,
     active: s.active,
     spaces: table.spaces.map((space) => ({
-      id: table.spaceIds[space] as SpaceId,
+      id: spaceIdOf(table.spaceIds, space),
       stones: colours(s.stock, space * KINDS),
     })),
     idle: as === 'spectator' || over ? [] : idleStones(s, as),

@@ -21,7 +21,11 @@ export type GoalsKept = {
 export const goalsKept = kept<GoalsKept>('goals')
 
 const DECKS: readonly GoalDeck[] = ['silver', 'gold']
-const goalAt = (n: number): Goal => GOALS[n] as Goal
+function goalAt(n: number): Goal {
+  const goal = GOALS[n]
+  if (goal === undefined) throw new Error(`no goal ${n}`)
+  return goal
+}
 
 /** Without those of expansions that are not in play, and without the salesman where there are no castles (VG-03). */
 function inUse(s: State, deck: GoalDeck): number[] {
@@ -64,7 +68,8 @@ function plays(m: M, seat: Seat, window: WindowName | null): readonly GoalPlay[]
     const goal = goalAt(n)
     if ((atStake !== null && !atStake(goal)) || !isMet(m.state, seat, goal)) continue
     list ??= []
-    list.push(PLAYS[n] as GoalPlay)
+    const play = PLAYS[n]
+    if (play !== undefined) list.push(play)
   }
   return list ?? NOTHING
 }
@@ -94,13 +99,14 @@ const idOf = (n: number): string => goalAt(n).id
 function view(m: M, as: Viewer): GoalsView {
   const s = m.state
   const { hands, revealed } = goalsKept.of(s)
-  const own = as === 'spectator' ? [] : (hands[as] ?? [])
-  return {
-    mine: own.map((n) => ({
+  const own = (seat: Seat): GoalsView['mine'] =>
+    (hands[seat] ?? []).map((n) => ({
       id: idOf(n),
-      met: isMet(s, as as Seat, goalAt(n)),
-      have: needsOf(boxOf(s), goalAt(n)).map((need) => measure(s, as as Seat, need)),
-    })),
+      met: isMet(s, seat, goalAt(n)),
+      have: needsOf(boxOf(s), goalAt(n)).map((need) => measure(s, seat, need)),
+    }))
+  return {
+    mine: as === 'spectator' ? [] : own(as),
     backs: hands.map((hand) => hand.map((n) => goalAt(n).deck)),
     revealed: revealed.map((list) => list.map(idOf)),
     missed: m.flow.length === 0 ? hands.map((hand) => hand.map(idOf)) : null,

@@ -54,10 +54,12 @@ function membersAt(s: State, seat: Seat, spot: Spot, number: number): number {
   return n
 }
 
+const STONES: readonly string[] = INFLUENCE
+
 /** On the farm, and what modules keep elsewhere for the seat: aboard, in hand (VG-07, VG-08). */
 function owned(s: State, seat: Seat, piece: Piece | 'person'): number {
   const { fieldOf, modules } = playing(s.modules)
-  const colour = (INFLUENCE as readonly string[]).indexOf(piece)
+  const colour = STONES.indexOf(piece)
   const field = piece === 'coin' ? COIN : piece === 'grain' ? GRAIN : colour >= 0 ? colour : fieldOf[piece]
   let n = field === undefined ? 0 : have(s, seat, field)
   for (const { owns } of modules) n += owns?.(s, seat, piece) ?? 0

@@ -298,5 +298,5 @@ export const innWordOps: Some<
 
 const CASTLES_BY_ID = ['castle1', 'castle2', 'castle3', 'castle4', 'castle5', 'castle6'] as const
 function isCastle(id: string): id is (typeof CASTLES_BY_ID)[number] {
-  return (CASTLES_BY_ID as readonly string[]).includes(id)
+  return CASTLES_BY_ID.some((castle) => castle === id)
 }

@@ -110,13 +110,15 @@ function marryInto(m: M, f: VowsFrame | HouseFrame, house: House, stack: Todo, r
   stack.push({ op: 'vows', seat: m.state.start, couples: f.couples, houses: [...f.houses, house] })
 }
 
+const STONES: readonly string[] = INFLUENCE
+
 /** Takes what is left of a favour: stones and grain may be short (VM-55). */
 function take(m: M, seat: Seat, house: House, favour: Favour): void {
   const s = m.state
   const { fieldOf } = playing(s.modules)
   const got: { [thing: string]: number } = {}
   for (const [thing, n] of Object.entries(favour)) {
-    const colour = (INFLUENCE as readonly string[]).indexOf(thing)
+    const colour = STONES.indexOf(thing)
     if (thing === 'grain') got[thing] = takeGrain(s, seat, n)
     else if (colour >= 0) {
       const some = Math.min(n, at(s.supply, colour))

@@ -116,7 +116,7 @@ export const port = {
       de: 'Name und Schatzkisten sind belegt, die Lage ist unsere',
     }),
     island('I6', { wagon: 3, grain: 2 }, null, light(5, 4, { brown: 2 }), 'reconstructed'),
-  ] as readonly Fact<Island>[],
+  ] satisfies readonly Fact<Island>[],
   /** VP-95. */
   captains: [
     captain(1, 1, { orange: 1, pink: 1 }, 'reconstructed', 'medium', paymentPrinted),
@@ -134,7 +134,7 @@ export const port = {
     captain(3, 3, { orange: 1 }),
     captain(3, 4, { brown: 1 }),
     captain(3, 5, { any: 1 }),
-  ] as readonly Fact<Captain>[],
+  ] satisfies readonly Fact<Captain>[],
   /** Points of the fields of sea burial (VP-93). */
   burial: fact<readonly number[]>([3, 2, 1, 0, 0], 'reconstructed', 'low', {
     en: 'that those who come first score more is public',

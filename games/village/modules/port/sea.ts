@@ -7,8 +7,10 @@ export const HARBOR = 0
 /** Field codes of the islands, and the island of a field code. */
 const islandsAt = perBox(({ islands }) => FIELDS.map((id) => islands.find((island) => island.id === id)))
 
+const CODES: readonly string[] = FIELDS
+
 export function fieldCode(id: string): number {
-  return (FIELDS as readonly string[]).indexOf(id)
+  return CODES.indexOf(id)
 }
 export function fieldId(code: number): FieldId {
   return FIELDS[code] ?? 'H'
@@ -17,7 +19,7 @@ export function islandOf(box: Box, code: number): Island | undefined {
   return islandsAt(box)[code]
 }
 export function isIsland(id: string): id is IslandId {
-  return (ISLANDS as readonly string[]).includes(id)
+  return ISLANDS.some((island) => island === id)
 }
 /** Time-water costs 1 time each time it is entered (VP-35). */
 export const isTime = (code: number): boolean => code !== HARBOR && !isIsland(fieldId(code))

@@ -113,6 +113,13 @@ const HOOKS = [
   'owns',
 ] as const satisfies readonly (keyof Module)[]
 
+/** The name of a space in play. */
+export function spaceIdOf(ids: readonly SpaceId[], space: number): SpaceId {
+  const id = ids[space]
+  if (id === undefined) throw new Error(`no space ${space}`)
+  return id
+}
+
 function hooksOf(list: readonly Module[]): Hooks {
   const found = HOOKS.map((hook) => [hook, list.flatMap((module) => module[hook] ?? [])] as const)
   // Each list holds only functions of its own name.

@@ -38,7 +38,7 @@ export const castlesWith = ({ castles }: Box, what: Reward | 'flag'): readonly n
 
 /** The spaces in the order of Conny's tray; of the base game only, or all. */
 export const clockwise = (box: Box, only: 'base' | 'all') =>
-  box.clockwise.filter((id) => only === 'all' || (SPACES as readonly string[]).includes(id))
+  box.clockwise.filter((id) => only === 'all' || SPACES.some((space) => space === id))
 
 export function promo(id: string): Demand {
   return promos.find((tile) => tile.id === id)?.demand ?? {}

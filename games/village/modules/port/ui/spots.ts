@@ -66,7 +66,7 @@ export function paidAt(then: Frame): string | undefined {
   }
 }
 
-const isWare = (cargo: string): boolean => (FROM_FARM as readonly string[]).includes(cargo)
+const isWare = (cargo: string): boolean => FROM_FARM.some((ware) => ware === cargo)
 
 /** The answer to ask about where a spot offers none. */
 export function asksAt(
