@@ -117,6 +117,9 @@ type Placed = Omit<LadderRow, 'place'> & { readonly tie: number; readonly ended_
 const BEST_FIRST = 'points DESC, tie DESC, ended_at, who'
 const WORST_FIRST = 'points, tie, ended_at DESC, who DESC'
 
+const bestFirst = (a: Placed, b: Placed): number =>
+  b.points - a.points || b.tie - a.tie || a.ended_at - b.ended_at || (a.who < b.who ? -1 : 1)
+
 /** More are not looked at: nobody has played with so many. */
 const MOST_FRIENDS = 1000
 
@@ -127,17 +130,20 @@ export interface Ladders {
 }
 
 export function openLadders(db: Db): Ladders {
-  /** First the few, then what is told of them. Only a day has one game and one medal for each. */
-  const rows = ({ deal, span }: LadderAsked, where: string, more: readonly Value[]): Promise<Placed[]> => {
+  /**
+   * First the few, then what is told of them. Only a day has one game and one medal for each. They are put in order here:
+   * a database that is asked to would rather walk along the whole ladder than look up a few friends.
+   */
+  const rows = async ({ deal, span }: LadderAsked, where: string, more: readonly Value[]): Promise<Placed[]> => {
     const isDay = span === 'day'
-    return db.all(
+    const found = await db.all<Placed>(
       `SELECT r.who, people.name, r.points, r.tie, r.ended_at, r.ms, r.advice, r.days,
          ${isDay ? `r.table_id, ${MEDAL} AS medal` : 'NULL AS table_id, 0 AS medal'}
        FROM (SELECT * FROM daily_places WHERE board = ? ${where}) AS r LEFT JOIN people ON people.id = r.who
-       ${isDay ? 'LEFT JOIN daily_deals AS d ON d.day = ? AND d.game = ? AND d.mode = ?' : ''}
-       ORDER BY r.points DESC, r.tie DESC, r.ended_at, r.who`,
+       ${isDay ? 'LEFT JOIN daily_deals AS d ON d.day = ? AND d.game = ? AND d.mode = ?' : ''}`,
       [boardOf(deal, span), ...more, ...(isDay ? [deal.day, deal.game, deal.mode] : [])],
     )
+    return found.sort(bestFirst)
   }
   const count = async (sql: string, params: readonly Value[]): Promise<number> =>
     (await db.all<{ n: number | null }>(sql, params))[0]?.n ?? 0
