@@ -6,6 +6,7 @@ import { type ByHand, greedily, inputsIn, playByHand, type Wish } from './byhand
 import { notInSight } from './layout.ts'
 import { stepOf, WHOLE_GAME_MS } from './play.ts'
 import { type Scene, sitAt } from './scenes.ts'
+import { shiftOf, watchShift } from './shift.ts'
 import { openStage } from './stage.ts'
 import { barriers, settle } from './visit.ts'
 
@@ -187,7 +188,12 @@ function hurriedly(): Wish {
 
 const game = async (how: Pick<ByHand, 'wish' | 'eager' | 'stops'>) => {
   const { page, errors, close } = await sitAt(stage, ALONE, { confirm: true })
+  await settle(page)
+  await watchShift(page)
   const inputs = await playByHand({ page, table: `here-${ALONE.id}`, ...how })
+  const { shifted, parts } = await shiftOf(page)
+  console.log(`shift over a whole game: ${shifted.toFixed(4)}`)
+  expect(shifted, parts.join(', ')).toBeLessThan(0.02)
   expect(await page.locator('.score tfoot td').count()).toBe(1)
   expect(errors).toEqual([])
   await close()
@@ -195,7 +201,7 @@ const game = async (how: Pick<ByHand, 'wish' | 'eager' | 'stops'>) => {
 }
 
 test(
-  'a whole game alone in a hurry takes fewer than 85 inputs; a refused card is never confirmed',
+  'a whole game alone in a hurry takes fewer than 85 inputs, and nothing on the table shifts but lists',
   async () => {
     const inputs = await game({ wish: hurriedly(), eager: false, stops: true })
     console.log(`in a hurry: ${JSON.stringify(inputs)}, ${inputsIn(inputs)} inputs`)

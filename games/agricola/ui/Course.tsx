@@ -40,8 +40,10 @@ export function Course(props: Props) {
               <i key={name} className={i + 1 < at ? 'past' : i + 1 === at ? 'now' : ''} />
             ))}
           </span>
-          <b className="name">{s.phases[at - 1]}</b>
-          {next !== undefined && <small>{s.then(next)}</small>}
+          <b className="name" key={at}>
+            {s.phases[at - 1]}
+          </b>
+          {next !== undefined && <small key={next}>{s.then(next)}</small>}
         </span>
       )}
     </>

@@ -30,7 +30,7 @@ export function Goods(props: SeatProps) {
           >
             <b className="num">{n}</b>
             <Icon name={icon} label={w.goods[good]} />
-            <small>{n === was ? w.goods[good] : s.before(was)}</small>
+            <small key={n === was ? '' : was}>{n === was ? w.goods[good] : s.before(was)}</small>
           </li>
         )
       })}

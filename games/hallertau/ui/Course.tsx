@@ -38,10 +38,10 @@ export function Course(props: Props) {
               />
             ))}
           </span>
-          <span className="name">
+          <span className="name" key={name}>
             {phase} {name}
           </span>
-          {next !== undefined && <small>{w.then(next)}</small>}
+          {next !== undefined && <small key={next}>{w.then(next)}</small>}
         </span>
       )}
     </>

@@ -41,7 +41,9 @@ function Good(props: {
         </b>
         <Icon name={icon} label={props.name} />
       </span>
-      <small aria-hidden={n === was}>{n === was ? props.name : w.was(was)}</small>
+      <small key={n === was ? '' : was} aria-hidden={n === was}>
+        {n === was ? props.name : w.was(was)}
+      </small>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 /** The two places that never move: what takes back, and what finishes. In the banner; on phones in the sheet at the thumb. */
 
-import { type Ref, useEffect, useRef } from 'react'
+import { Fragment, type Ref, useEffect, useRef } from 'react'
 import { Glyph } from '../../parts/Glyph.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Words } from '../../parts/Words.tsx'
@@ -58,18 +58,21 @@ function Ending({ table }: { table: Table }) {
       disabled={turn.busy || idle}
       aria-keyshortcuts="0 Enter"
     >
-      {turn.reveals ? <Glyph name="eye" /> : <Icon name="check" />}
-      <span>
-        {deed !== null ? (
-          <Words sentence={deed} still />
-        ) : turn.whole || enough === null ? (
-          t.table.confirm(turn.turns)
-        ) : table.passes ? (
-          t.stops.go
-        ) : (
-          <Words sentence={enough.sentence} still />
-        )}
-      </span>
+      {/* Another label is another one, and none whose words have moved. */}
+      <Fragment key={`${table.step} ${turn.whole}`}>
+        {turn.reveals ? <Glyph name="eye" /> : <Icon name="check" />}
+        <span>
+          {deed !== null ? (
+            <Words sentence={deed} still />
+          ) : turn.whole || enough === null ? (
+            t.table.confirm(turn.turns)
+          ) : table.passes ? (
+            t.stops.go
+          ) : (
+            <Words sentence={enough.sentence} still />
+          )}
+        </span>
+      </Fragment>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 /** The banner of a table in regions: one sentence and one line of detail at a height that never changes. */
 
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
 import { type BannerProps, Left, Saying } from './Banner.tsx'
@@ -75,14 +75,17 @@ export function StepBanner({ table, children }: { table: Table; children: React.
   const place = useFit()
   return (
     <section className={`banner${mine ? ' mine' : ''}`} aria-label={t.table.onTurn}>
-      {seat != null && <SeatShape seat={seat} className="who" />}
+      {seat != null ? <SeatShape seat={seat} className="who" /> : <span className="who" />}
       <p ref={place} className="say" aria-live="polite">
         {said.lost ? (
           <>
             <b>{t.table.reconnecting}</b> {(turn.busy || turn.staged.length > 0) && t.table.moveKept}
           </>
         ) : (
-          <Saying {...said} />
+          // Another sentence is not the old one with its words moved about.
+          <Fragment key={table.step}>
+            <Saying {...said} />
+          </Fragment>
         )}
       </p>
       {until !== null && !live.over && <Left until={until} />}

@@ -150,6 +150,7 @@ export function ResultSheet(props: {
               {t.table.leave}
             </Link>
           </div>
+          {course === null && known && <div className="course-place" />}
           {course !== null && course.points.length > 1 && (
             <>
               <h3 className="heading-4">{t.table.course}</h3>
