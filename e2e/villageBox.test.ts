@@ -107,6 +107,13 @@ test.each(['light', 'dark'] as const)(
           })
           if (out > 0) found.push(`${at}: ${out} places below the board`)
         }
+        // A tablet's board is longer than its region; no place is shorter than what lies in it.
+        if (size.width === 768) {
+          const cut = await page
+            .locator('.v-place')
+            .evaluateAll((all) => all.filter((place) => place.scrollHeight > place.clientHeight + 4).length)
+          if (cut > 0) found.push(`${at}: ${cut} places too short`)
+        }
         if (size.width === 1440 || size.width === 360)
           found.push(
             ...(await barriers(page, theme === 'dark' ? 'colours' : undefined)).map((line) => `${at}: ${line}`),
