@@ -55,6 +55,7 @@ export {
 export { type GameKernel, type Kernel, kernel } from './kernel.ts'
 export { decisionId, type OpenQuestion } from './machine.ts'
 export { matters, modeOf } from './options.ts'
+export { placeOf } from './places.ts'
 export { PositionError, readPosition, readSetup, writePosition } from './position.ts'
 export type { Op, Ops, Question, Step } from './question.ts'
 export { draw, isSeed, randomFrom, seedFrom, shuffle, shuffleWith } from './random.ts'

@@ -1,11 +1,10 @@
 /** Games played on a device, brought along by their person: played again here, and counted once however often they come. */
 
-import { type MatchRecord, modeOf, recordFrom, sha256 } from '@dorfplatz/kernel'
+import { type MatchRecord, modeOf, placeOf, recordFrom, sha256 } from '@dorfplatz/kernel'
 import type { person as p } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import type { Replayed } from '../read/reading.ts'
-import { placeOf } from '../results/places.ts'
 import { parse, type Statement } from '../storage/db.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { openStanding } from '../storage/standing.ts'

@@ -3,8 +3,7 @@
  * the others at a table are the other lines with its id.
  */
 
-import { type Game, type Match, modeOf, type Options, type Result } from '@dorfplatz/kernel'
-import { placeOf } from '../results/places.ts'
+import { type Game, type Match, modeOf, type Options, placeOf, type Result } from '@dorfplatz/kernel'
 import { type Db, parse, type Statement, type Value } from './db.ts'
 import { numberIn, numberOrNull, type Row, textIn, textOrNull } from './row.ts'
 import type { TableRow } from './tables.ts'

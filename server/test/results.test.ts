@@ -1,12 +1,11 @@
 /** Finished games are written down once for every seat, whoever sat there, and outlive their tables. */
 
 import { join } from 'node:path'
-import { type Game, modeOf } from '@dorfplatz/kernel'
+import { type Game, modeOf, placeOf } from '@dorfplatz/kernel'
 import type { person as p } from '@dorfplatz/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Environment, readConfig } from '../config.ts'
 import { modeName } from '../results/mode.ts'
-import { placeOf } from '../results/places.ts'
 import type { RunningServer } from '../server.ts'
 import { backup, restore, storedSecret } from '../storage/backup.ts'
 import { guest, newCommand, type Person } from './help/client.ts'

@@ -123,6 +123,21 @@ const club = createRoute({
   path: '/club',
   component: lazyRouteComponent(() => import('../club/Club.tsx'), 'Club'),
 })
+const person = createRoute({
+  getParentRoute: () => root,
+  path: '/person/$id',
+  component: lazyRouteComponent(() => import('../person/Person.tsx'), 'PersonPage'),
+})
+const ownPage = createRoute({
+  getParentRoute: () => root,
+  path: '/person',
+  component: lazyRouteComponent(() => import('../person/Person.tsx'), 'OwnPage'),
+})
+const career = createRoute({
+  getParentRoute: () => root,
+  path: '/career',
+  component: lazyRouteComponent(() => import('../career/Career.tsx'), 'CareerPage'),
+})
 const series = createRoute({
   getParentRoute: () => root,
   path: '/series',
@@ -189,6 +204,9 @@ export const router = createRouter({
     analysis,
     daily,
     club,
+    person,
+    ownPage,
+    career,
     series,
     account,
     admin,

@@ -20,6 +20,8 @@ export function titleOf(path: string, t: Text): string {
     replay: t.replay.title,
     daily: t.nav.daily,
     club: t.nav.club,
+    person: t.nav.person,
+    career: t.nav.career,
     play: '',
   }
   return [names[page] ?? '', game, t.brand].filter((part) => part !== '').join(' – ')

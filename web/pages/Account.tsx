@@ -3,7 +3,7 @@
 import type { Person } from '@dorfplatz/protocol'
 import { isName } from '@dorfplatz/protocol/name'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { ConfirmAddress, TakeGuest } from '../account/Confirm.tsx'
 import { Data } from '../account/Data.tsx'
 import { Passkeys } from '../account/Passkeys.tsx'
@@ -13,8 +13,12 @@ import { SignIn } from '../account/SignIn.tsx'
 import { Tokens } from '../account/Tokens.tsx'
 import { change, settings } from '../app/settings.ts'
 import { api } from '../link/server/api.ts'
+import { extra } from '../parts/later.ts'
 import { NameField } from '../parts/NameField.tsx'
 import { useText } from '../text/index.ts'
+
+/** Games of this device are put to an account only when somebody says so. */
+const TakeDevice = extra(() => import('../person/TakeDevice.tsx').then(({ TakeDevice: part }) => part))
 
 function Name({ person, look }: { person: Person; look: () => void }) {
   const t = useText()
@@ -67,6 +71,16 @@ export function Account() {
               : t.account.guest(person.name)}
       </p>
       {person !== null && <Name key={person.name} person={person} look={look} />}
+      {!offline && (
+        <p className="row wrap">
+          <Link to="/person" className="btn quiet">
+            {t.me.games}
+          </Link>
+          <Link to="/career" className="btn quiet">
+            {t.nav.career}
+          </Link>
+        </p>
+      )}
       {token !== undefined && <ResetPassword token={token} />}
       {member ? (
         <p className="row wrap">
@@ -102,6 +116,9 @@ export function Account() {
       {member && (
         <>
           <TakeGuest key={person.id} done={look} />
+          <Suspense>
+            <TakeDevice person={person} />
+          </Suspense>
           <ConfirmAddress person={person} />
           <Passkeys />
           <ChangePassword />

@@ -151,6 +151,7 @@ export const peopleMore: typeof englishMore = {
       `Wir haben einen Link an ${email} geschickt. Bis du ihn öffnest, bekommst du keine Benachrichtigungen per E-Mail und kannst dein Passwort nicht zurücksetzen.`,
     confirmSend: 'Link noch einmal schicken',
     confirmSent: 'Ein neuer Link ist unterwegs.',
+    games: 'Meine Partien',
     takeGuest: (name: string) => `Bist du ${name}?`,
     takeGuestHelp: (name: string, tables: number) =>
       `In diesem Browser spielt ${name} als Gast an ${tables === 1 ? '1 Tisch' : `${tables} Tischen`}. Du kannst diese Plätze in dein Konto übernehmen. Wenn ${name} jemand anderes ist, lass es so.`,

@@ -31,6 +31,8 @@ export const de: Text = {
     menu: 'Menü',
     home: 'Startseite',
     account: 'Konto',
+    person: 'Partien einer Person',
+    career: 'Laufbahn',
   },
   game: namesIn('de'),
   people,

@@ -149,6 +149,7 @@ export const peopleMore = {
       `We sent a link to ${email}. Until you open it, you get no notifications by email and cannot reset your password.`,
     confirmSend: 'Send the link again',
     confirmSent: 'A new link is on its way.',
+    games: 'My games',
     takeGuest: (name: string) => `Is ${name} you?`,
     takeGuestHelp: (name: string, tables: number) =>
       `In this browser, ${name} plays as a guest ${tables === 1 ? 'at 1 table' : `at ${tables} tables`}. You can move these seats to your account. If ${name} is someone else, leave it.`,

@@ -30,6 +30,8 @@ export const en = {
     menu: 'Menu',
     home: 'Start page',
     account: 'Account',
+    person: 'Games of a person',
+    career: 'Career',
   },
   game: namesIn('en'),
   people,

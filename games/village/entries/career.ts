@@ -11,6 +11,10 @@ export const careers: readonly Career[] = [
     name: { en: 'against Conny', de: 'gegen Conny' },
     modes: ['', 'conny=die'],
     options: {},
-    goals: RANKS.map(({ from, id }) => ({ from, name: { en: en.ranks[id], de: de.ranks[id] } })),
+    // Whoever plays at all is an apprentice.
+    goals: RANKS.filter(({ from }) => from > 0).map(({ from, id }) => ({
+      from,
+      name: { en: en.ranks[id], de: de.ranks[id] },
+    })),
   },
 ]

@@ -26,6 +26,8 @@ export interface KeptTable {
   readonly previous?: string
   /** How it ended. */
   readonly result?: Result
+  /** Put to this person's account: it counts there, and not here any more. */
+  readonly brought?: string
   /** Cleared away, but kept as a game of a series. */
   readonly away?: boolean
 }

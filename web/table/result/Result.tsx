@@ -79,7 +79,12 @@ function Again({ link, view }: { link: TableLink; view: View }) {
           {t.result.rematchJoin}
         </Link>
       ) : (
-        <button type="button" className={`btn${follows ? '' : ' primary'}`} disabled={busy} onClick={() => void go()}>
+        <button
+          type="button"
+          className={`btn${follows || info.daily !== undefined ? '' : ' primary'}`}
+          disabled={busy}
+          onClick={() => void go()}
+        >
           {people > 1 ? t.result.rematch : t.table.again}
         </button>
       )}

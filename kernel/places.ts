@@ -1,6 +1,6 @@
 /** Who came in where. */
 
-import type { Result, Score, Seat } from '@dorfplatz/kernel'
+import type { Result, Score, Seat } from './types.ts'
 
 /** Above zero when `a` is better: more points, then the game's tie-break. */
 function compare(a: Score, b: Score): number {
