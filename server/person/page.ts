@@ -11,7 +11,7 @@ import { openStanding, type Standing } from '../storage/standing.ts'
 import { cardsOf, kindOf, lastOf } from './sums.ts'
 
 /** Cards and newest scores are read from so many games. */
-const LOOKED_AT = 500
+const LOOKED_AT = 300
 const RECENT = 8
 const MET = 8
 

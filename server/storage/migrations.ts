@@ -302,6 +302,14 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE UNIQUE INDEX people_calendar ON people(calendar) WHERE calendar IS NOT NULL',
     ],
   },
+  {
+    version: 19,
+    statements: [
+      // What somebody's games add up to is read from here alone, already in order.
+      `CREATE INDEX results_kinds ON results(person, game, seats, mode, score, place)
+        WHERE person IS NOT NULL AND bot IS NULL`,
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

@@ -45,6 +45,9 @@ export interface Standing {
   brought(person: string): Promise<number>
 }
 
+/** Head to head is counted over so many games. */
+const LOOKED_BACK = 1000
+
 const OWN = 'person = ? AND bot IS NULL'
 
 export function openStanding(db: Db): Standing {
@@ -64,10 +67,11 @@ export function openStanding(db: Db): Standing {
            count(CASE WHEN own.place < other.place THEN 1 END) AS ahead,
            count(CASE WHEN own.place > other.place THEN 1 END) AS behind,
            CAST(sum(own.score - other.score) AS BIGINT) AS points
-         FROM results AS own JOIN results AS other ON other.table_id = own.table_id
-         JOIN people ON people.id = other.person
-         WHERE own.person = ? AND own.bot IS NULL AND other.bot IS NULL
+         FROM (SELECT table_id, place, score FROM results WHERE person = ? AND bot IS NULL AND seats > 1
+           ORDER BY ended_at DESC LIMIT ${LOOKED_BACK}) AS own
+         JOIN results AS other ON other.table_id = own.table_id AND other.bot IS NULL
            AND ${other === undefined ? 'other.person <> ?' : 'other.person = ?'}
+         JOIN people ON people.id = other.person
          GROUP BY other.person, people.name ORDER BY 3 DESC, people.name LIMIT ?`,
         [person, other ?? person, limit],
       ),
