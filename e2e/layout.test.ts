@@ -24,6 +24,8 @@ const PAGES = [
   '/cards/agricola',
   '/cards/village',
   '/daily',
+  '/person',
+  '/career',
   '/settings',
   '/account',
   '/nowhere',

@@ -161,6 +161,7 @@ test('phone, English: what others may see, nothing cut off', async () => {
   await page.reload()
   await page.getByRole('heading', { name: 'Anna', exact: true }).waitFor()
   await page.getByRole('heading', { name: 'Against you' }).waitFor()
+  await page.locator('.fav').first().waitFor()
   await settle(page)
   await shoot(page, 'person-phone')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
