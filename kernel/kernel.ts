@@ -89,8 +89,8 @@ export function kernel<S, F extends Frame, V, E extends GameEvent = GameEvent, A
   game: Rules<S, F, V, E, A>,
 ): Kernel<S, V, DecisionOf<F, A>, E, A> {
   // Inside, frames, choices and events are plain data; what a question may be answered with is judged at the door.
-  const machine = untyped(game as unknown as Rules<S, Frame, V>)
-  return machine as unknown as Kernel<S, V, DecisionOf<F, A>, E, A>
+  const plain = untyped(game as unknown as Rules<S, Frame, V>)
+  return plain as unknown as Kernel<S, V, DecisionOf<F, A>, E, A>
 }
 
 function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {

@@ -19,7 +19,7 @@ export type RuleId = string
  */
 export interface Frame {
   readonly op: string
-  /** Whom the frame concerns; for a question: who answers. */
+  /** Whom the frame concerns (-1: nobody, as a round's end); for a question: who answers. */
   readonly seat: Seat
   /** Part of a running atomic action: what is interjected in its midst resolves after it. */
   readonly atomic?: true

@@ -44,7 +44,8 @@ export function playout<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): num
   return decisions
 }
 
-export interface Course<S> {
+/** A random game that was played to its end. */
+export interface RandomGame<S> {
   readonly journal: Journal<S>
   readonly moves: number
 }
@@ -58,7 +59,7 @@ export function randomGame<S, V>(
   setup: Omit<Setup, 'seed'>,
   words: string,
   each: (m: Match<S>, move: Move, index: number) => void = () => {},
-): Course<S> {
+): RandomGame<S> {
   const random = randomFrom(`play ${words}`)
   const { match, record } = begin(k, { ...setup, seed: seedFrom(words) })
   const entries = [...record.entries]

@@ -15,6 +15,7 @@ export {
 } from './draw.ts'
 export type { Countable, GoodName, Lexicon, WordTexts } from './lexicon.ts'
 export { type Interpreter, interpreter, type Meaning, type Meanings } from './meaning.ts'
+export { readWords, type WordTable } from './read.ts'
 export {
   type AnyEffect,
   type ChooseEffect,
@@ -28,11 +29,9 @@ export {
 } from './run.ts'
 export {
   type ActionSpace,
-  readWords,
   type SpaceGuide,
   type SpaceTexts,
   spaceGuide,
-  type WordTable,
   withSpaceRules,
 } from './space.ts'
 export { type Speaker, speaker } from './speak.ts'
