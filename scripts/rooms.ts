@@ -59,13 +59,14 @@ const ROOMS: { readonly [room: string]: Room } = {
   cli: { rooms: [...KERNEL, ...TABLE, ...LOADED, '@dorfplatz/bots', '@dorfplatz/server'], packages: 'any' },
 }
 
-/** What only tests may use, in any room. */
+/** What only tests may use, in any room: the players, too, for what a game tells them. */
 const IN_TESTS = [
   'vitest',
   'fast-check',
   '@dorfplatz/kernel/conformance',
   '@dorfplatz/kernel/golden',
   '@dorfplatz/kernel/testgames',
+  '@dorfplatz/bots',
 ]
 /** The command line measures and simulates: it may use the suite's players. */
 const ALSO: { readonly [room: string]: readonly string[] } = {
