@@ -30,4 +30,6 @@ export const ALONE: { readonly [game: string]: readonly Alone[] } = {
   village: [{ level: 'greedy', games: 60, mean: 104.7, low: 70, high: 151 }],
 }
 
-export const DUELS: { readonly [game: string]: readonly Duel[] } = {}
+export const DUELS: { readonly [game: string]: readonly Duel[] } = {
+  village: [{ level: 'search', against: 'greedy', games: 20, won: 0.6 }],
+}
