@@ -23,7 +23,8 @@ export function withoutSeat(sentence: Sentence): Sentence {
   const about = typeof first === 'object' && 'seat' in first ? rest : sentence
   return about.map((part, i) => {
     if (typeof part !== 'string') return part
-    const begun = i === 0 ? part.trimStart() : part
+    // “Anna’s center moves on” without Anna.
+    const begun = i === 0 ? part.trimStart().replace(/^’s /, '') : part
     return i === about.length - 1 ? begun.replace(/\.$/, '') : begun
   })
 }
