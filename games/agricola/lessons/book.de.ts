@@ -25,7 +25,7 @@ export const text: Said = {
     piles: {
       title: 'Was liegen bleibt, wird mehr',
       say: [
-        'Felder mit einem Pfeil bekommen in jeder Runde Waren. Kommt niemand, sammeln sie sich an, und wer dann kommt, nimmt alles.',
+        'Ein Feld mit einem Plus, etwa +3, bekommt in jeder Runde so viele Waren. Kommt niemand, sammeln sie sich an, und wer dann kommt, nimmt alles.',
       ],
     },
     fields: {
@@ -44,20 +44,20 @@ export const text: Said = {
     fire: {
       title: 'Ein Feuer macht mehr daraus',
       say: [
-        'Große Anschaffungen liegen für alle bereit, jede nur einmal. An einer Feuerstelle kochst du Tiere und Gemüse und backst Brot: viel mehr {food:Nahrungswerte} als aus rohem Getreide.',
+        '10 große Anschaffungen liegen für alle bereit; wer eine kauft, hat sie allein. An einer Feuerstelle kochst du Tiere und Gemüse und backst Brot: viel mehr {food:Nahrungswerte} als aus rohem Getreide.',
       ],
     },
     family: {
       title: 'Mehr Räume, mehr Hände',
       say: [
         'Bau einen Raum, und die Familie darf wachsen. Jede neue Person macht in jeder Runde eine Aktion mehr und ist 3 Punkte wert.',
-        'In einer Holzhütte kostet ein Raum 5 {wood:Holz} und 2 {reed:Schilf}. Später renovierst du die Hütte zu Lehm und zu Stein.',
+        'In einer Holzhütte kostet ein Raum 5 {wood:Holz} und 2 {reed:Schilf}. Renovieren kostet 1 {reed:Schilf} und je Raum 1 {clay:Lehm}, später 1 {stone:Stein}.',
       ],
     },
     animals: {
       title: 'Zäune und Tiere',
       say: [
-        'Zäune um Felder machen eine Weide. Jedes ihrer Felder fasst 2 Tiere einer Art, ein Stall darin verdoppelt das.',
+        'Zäune um Felder machen eine Weide. Jedes ihrer Felder fasst 2 Tiere einer Art, ein Stall darin verdoppelt das. Ställe hast du 4.',
         'Mit 2 Tieren einer Art bekommst du bei jeder Ernte ein Junges.',
       ],
     },
@@ -70,7 +70,7 @@ export const text: Said = {
     end: {
       title: 'Nach vierzehn Runden',
       say: [
-        'Äcker, Weiden, Getreide, Gemüse und jede Tierart bringen −1 Punkt für fast nichts und bis zu 4 für viel. Jedes ungenutzte Feld kostet 1 Punkt.',
+        'Äcker, Weiden, Getreide, Gemüse und jede Tierart bringen −1 Punkt für fast nichts und bis zu 4 für viel, etwa 8 Getreide. Jedes ungenutzte Feld kostet 1 Punkt.',
         'Besser also von allem etwas als von einem viel.',
       ],
     },

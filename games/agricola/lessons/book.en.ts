@@ -14,7 +14,7 @@ export const text = {
     work: {
       title: 'One person, one action',
       say: [
-        'In each round everybody sends one person after the other to a space of the board and does what it says.',
+        'Every round everybody sends one person after another to a space of the board and does what it says.',
         'Each space takes only one person in a round. Who comes first has it.',
         'Every round uncovers one more space.',
       ],
@@ -22,7 +22,7 @@ export const text = {
     piles: {
       title: 'What is left grows',
       say: [
-        'Spaces with an arrow get goods in every round. If nobody comes, they pile up, and whoever comes takes all.',
+        'Spaces with a plus, such as +3, get that many goods every round. If nobody comes they pile up; whoever comes takes all.',
       ],
     },
     fields: {
@@ -35,27 +35,27 @@ export const text = {
       title: 'Everybody wants to eat',
       say: [
         'After rounds 4, 7, 9, 11, 13 and 14 comes the harvest. First the fields yield, then every person eats 2 {food:food}, then animals have young.',
-        'For each food you lack you get a begging card: 3 points less.',
+        'Each food you lack brings a begging card: 3 points less.',
       ],
     },
     fire: {
       title: 'A fire makes more of it',
       say: [
-        'Major improvements lie ready for all, each only once. With a fireplace you cook animals and vegetables and bake bread: much more {food:food} than from raw grain.',
+        '10 major improvements lie ready, each for one buyer. With a fireplace you cook animals and vegetables and bake bread: much more {food:food} than from raw grain.',
       ],
     },
     family: {
       title: 'More rooms, more hands',
       say: [
-        'Build a room and the family may grow. Each new person does one more action in every round, and is worth 3 points.',
-        'A room in a wooden hut costs 5 {wood:wood} and 2 {reed:reed}. Later you renovate the hut to clay and to stone.',
+        'Build a room and the family may grow. Each new person does one more action every round and is worth 3 points.',
+        'A room in a wooden hut costs 5 {wood:wood} and 2 {reed:reed}. Renovating costs 1 {reed:reed} and 1 {clay:clay} per room, later 1 {stone:stone}.',
       ],
     },
     animals: {
       title: 'Fences and animals',
       say: [
-        'Fences around spaces make a pasture. Each of its spaces holds 2 animals of one kind, and a stable in it doubles that.',
-        'With 2 of a kind you get one young animal at every harvest.',
+        'Fences around spaces make a pasture. Each of its spaces holds 2 animals of one kind, and a stable in it doubles that. You have 4 stables.',
+        '2 of a kind have one young at every harvest.',
       ],
     },
     cards: {
@@ -67,8 +67,8 @@ export const text = {
     end: {
       title: 'After fourteen rounds',
       say: [
-        'Fields, pastures, grain, vegetables and each kind of animal bring −1 point for hardly any and up to 4 for many. Every unused space costs 1 point.',
-        'So it is better to have some of everything than much of one thing.',
+        'Fields, pastures, grain, vegetables and each kind of animal bring −1 point for hardly any and up to 4 for many, such as 8 grain. Every unused space costs 1 point.',
+        'Better some of everything than much of one thing.',
       ],
     },
   },
