@@ -39,8 +39,8 @@ export const LEVELS: readonly Level[] = [
     name: { en: 'Master', de: 'Meister' },
     over: { en: 'the master', de: 'den Meister' },
     about: {
-      en: 'Plays its moves on in its head where that was seen to help, up to a fifth of a second.',
-      de: 'Spielt seine Züge im Kopf weiter, wo es sich gezeigt hat, dass das hilft: bis zu einer Fünftelsekunde lang.',
+      en: 'Thinks ahead, for up to a fifth of a second.',
+      de: 'Denkt voraus, bis zu einer Fünftelsekunde lang.',
     },
     milliseconds: 200,
   },
@@ -49,8 +49,8 @@ export const LEVELS: readonly Level[] = [
     name: { en: 'Old master', de: 'Altmeister' },
     over: { en: 'the old master', de: 'den Altmeister' },
     about: {
-      en: 'Plays its moves on in its head where that was seen to help, up to two seconds.',
-      de: 'Spielt seine Züge im Kopf weiter, wo es sich gezeigt hat, dass das hilft: bis zu zwei Sekunden lang.',
+      en: 'Thinks ahead, for up to two seconds.',
+      de: 'Denkt voraus, bis zu zwei Sekunden lang.',
     },
     milliseconds: 2_000,
   },

@@ -41,7 +41,7 @@ const Pages = memo(function Pages({ game }: { game: string }) {
         <Icon name="book" />
         <span className="tool-word">{t.nav.rules}</span>
       </Link>
-      <Link to="/cards/$game" params={{ game }} className="tool wide-only">
+      <Link to="/cards/$game" params={{ game }} className="tool to-cards wide-only">
         <Icon name="cards" />
         <span className="tool-word">{t.nav.cards}</span>
       </Link>

@@ -13,6 +13,7 @@ const start = createRoute({ getParentRoute: () => root, path: '/', component: St
 const play = createRoute({
   getParentRoute: () => root,
   path: '/play/$game',
+  validateSearch: (search: Record<string, unknown>): { first?: true } => (search.first === true ? { first: true } : {}),
   component: lazyRouteComponent(() => import('../pages/Play.tsx'), 'Play'),
 })
 const create = createRoute({

@@ -3,7 +3,7 @@
 import '../look/table.css'
 import { botName } from '@dorfplatz/bots/levels'
 import type { Options } from '@dorfplatz/kernel'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame, shelf } from '../app/games.ts'
@@ -13,10 +13,11 @@ import { layHere, marksFor, myName } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { LevelChoice, USUAL_LEVEL } from '../parts/LevelChoice.tsx'
+import { EASIEST_LEVEL, LevelChoice, USUAL_LEVEL } from '../parts/LevelChoice.tsx'
 import { useText } from '../text/index.ts'
 import { MainOptions } from './create/GameOptions.tsx'
 import { optionsFor } from './create/judge.ts'
+import { easierOptions } from './firstGame.ts'
 
 export function Play() {
   const t = useText()
@@ -25,9 +26,11 @@ export function Play() {
   const { colour, lang, sound } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
-  const [level, setLevel] = useState(USUAL_LEVEL)
-  const [chosen, setChosen] = useState<Options>({})
+  const { first = false } = useSearch({ from: '/play/$game' })
+  const [level, setLevel] = useState(first ? EASIEST_LEVEL : USUAL_LEVEL)
+  const [changed, setChanged] = useState<Options | null>(null)
   const { game: loaded } = useWholeGame(game)
+  const chosen = changed ?? (first ? easierOptions(loaded?.rules.options ?? []) : {})
   if (!isGame(game)) return <NotFound />
   const [, max] = shelf[game].seats
   const lay = async (seats: readonly KeptSeat[]) => {
@@ -50,7 +53,7 @@ export function Play() {
   return (
     <div className="narrow">
       <h1 className="heading-1">{t.play.title(t.game[game].name)}</h1>
-      <p className="lead">{t.play.lead}</p>
+      <p className="lead">{first ? t.play.first : t.play.lead}</p>
       <div className="opts plays" aria-busy={laying}>
         <button type="button" className="opt big" disabled={laying} onClick={() => lay([me])}>
           <Icon name="person" className="i48" />
@@ -65,7 +68,7 @@ export function Play() {
             <Icon name="bot" className="i48" />
             <span>
               <b>{t.play.bots(n)}</b>
-              <small>{t.play.botsHelp}</small>
+              <small>{t.play.botsHelp(n)}</small>
             </span>
             <Icon name="arrow" className="i24" />
           </button>
@@ -81,7 +84,7 @@ export function Play() {
       </div>
       {loaded !== null && (
         // What matters with or without company: asked here as for two.
-        <MainOptions game={loaded} seats={2} options={chosen} first={false} onChange={setChosen} />
+        <MainOptions game={loaded} seats={2} options={chosen} first={false} onChange={setChanged} />
       )}
       <LevelChoice game={game} value={level} onChange={setLevel} />
       <Choice

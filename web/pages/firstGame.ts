@@ -11,6 +11,11 @@ export function suggested(spec: OptionSpec, options: Options, first: boolean): O
   return !first || firstGame === undefined || (options[spec.key] ?? spec.default) === firstGame ? null : firstGame
 }
 
+/** All that makes a first game easier. */
+export function easierOptions(specs: readonly OptionSpec[]): Options {
+  return Object.fromEntries(specs.flatMap(({ key, firstGame }) => (firstGame === undefined ? [] : [[key, firstGame]])))
+}
+
 /** No table of this game is known of this person, here or on the server; false until that is known. */
 export function useFirstGame(game: string): boolean {
   const [played, setPlayed] = useState<ReadonlySet<string> | null>(null)

@@ -7,6 +7,8 @@ import { Choice } from './Choice.tsx'
 
 /** The strength of bots, if nobody asks for another. */
 export const USUAL_LEVEL = 'search'
+/** For whoever plays for the first time. */
+export const EASIEST_LEVEL = 'random'
 
 export function LevelChoice(props: { game: string; value: string; onChange: (level: string) => void }) {
   const t = useText()

@@ -2,7 +2,7 @@
 
 import type { OptionSpec } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { suggested } from '../pages/firstGame.ts'
+import { easierOptions, suggested } from '../pages/firstGame.ts'
 
 const order: OptionSpec = { key: 'order', values: ['together', 'turns'], default: 'together', firstGame: 'turns' }
 const decks: OptionSpec = { key: 'decks', values: ['a', 'b'], default: 'a' }
@@ -13,4 +13,8 @@ test('whoever lays a game for the first time is offered what the game suggests, 
   expect(suggested(order, { order: 'turns' }, true)).toBeNull()
   expect(suggested(order, {}, false)).toBeNull()
   expect(suggested(decks, {}, true)).toBeNull()
+})
+
+test('who comes from the lessons begins with all that makes a first game easier', () => {
+  expect(easierOptions([order, decks])).toEqual({ order: 'turns' })
 })

@@ -69,7 +69,9 @@ export const de: Text = {
     alone: 'Allein',
     aloneHelp: 'Das Solospiel aus dem Regelheft.',
     bots: (n: number) => (n === 1 ? 'Gegen einen Bot' : `Gegen ${n} Bots`),
-    botsHelp: 'Bots nehmen die anderen Plätze ein.',
+    first:
+      'Für eine erste Partie eingestellt: die leichtesten Bots und, wo es zwei gibt, das leichtere Spiel. Unten kannst du das ändern.',
+    botsHelp: (n) => (n === 1 ? 'Ein Bot nimmt den anderen Platz ein.' : 'Bots nehmen die anderen Plätze ein.'),
     hotseat: 'Zusammen an einem Bildschirm',
     level: 'Wie stark sind die Bots?',
     hotseatHelp: 'Das Gerät geht herum; die Handkarten bleiben dazwischen verdeckt.',

@@ -72,7 +72,9 @@ export const en = {
     alone: 'Solo',
     aloneHelp: 'The rulebook’s solo game.',
     bots: (n: number) => (n === 1 ? 'Against one bot' : `Against ${n} bots`),
-    botsHelp: 'Bots take the other seats.',
+    first:
+      'Set for a first game: the easiest bots, and the easier game where there are two. You can change that below.',
+    botsHelp: (n: number): string => (n === 1 ? 'A bot takes the other seat.' : 'Bots take the other seats.'),
     hotseat: 'Together on one screen',
     hotseatHelp: 'Pass the device around; hands stay covered in between.',
     level: 'How strong are the bots?',

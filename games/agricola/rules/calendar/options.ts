@@ -13,7 +13,7 @@ const MOST_PERMANENT = 7
 const soloOccupations = CARDS.filter((c) => c.kind === 'occupation' && c.players === 1).map((c) => c.no)
 
 export const options: readonly OptionSpec[] = [
-  { key: 'mode', values: ['full', 'family'], default: 'full', group: 'kind' },
+  { key: 'mode', values: ['full', 'family'], default: 'full', group: 'kind', firstGame: 'family' },
   { key: 'deck', values: ['E', 'I', 'K', 'EI', 'EK', 'IK', 'EIK'], default: 'E', when: WITH_HANDS },
   { key: 'cards', values: ['all', 'beginner'], default: 'all', when: WITH_HANDS, firstGame: 'beginner' },
   { key: 'hand', values: [4, 5, 6, 7, 8, 9, 10], default: HAND, when: WITH_HANDS },
