@@ -70,6 +70,7 @@ export interface Task {
 
 export interface OthersAnswer {
   readonly seat: Seat
+  /** `*` stands for any value the table allows. */
   readonly choice: Json
 }
 

@@ -138,7 +138,7 @@ function Standing(props: { game: PageGame; k: AnyKernel; guided: Guided; at: num
       title={game.text.name}
       pass={null}
       teacher={{
-        part: null,
+        part: () => null,
         speak: () => (
           <Asking link={link} game={game.id} corner={corner} text={text} next={next} view={live} again={again} />
         ),

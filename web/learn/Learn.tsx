@@ -1,33 +1,17 @@
 /** The chapters of all guided games, and how far one has come in each. */
 
-import type { GameId } from '@dorfplatz/games'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import './styles/index.css'
 import { featured, type Shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 import { shareProgress } from './account.ts'
-import { canBeLearned, type Guided, loadGuided } from './guided.ts'
+import { canBeLearned } from './guided.ts'
 import { useProgress } from './progress.ts'
 import { learnText } from './text.ts'
-
-function useGuided(id: GameId): Guided | null {
-  const { lang } = useSettings()
-  const [found, setFound] = useState<Guided | null>(null)
-  useEffect(() => {
-    let live = true
-    loadGuided(id, lang).then(
-      (guided) => live && setFound(guided),
-      () => undefined,
-    )
-    return () => {
-      live = false
-    }
-  }, [id, lang])
-  return found
-}
+import { useGuided } from './useGuided.ts'
 
 function Title({ game }: { game: Shelf }) {
   const t = useText()
@@ -60,7 +44,7 @@ function Title({ game }: { game: Shelf }) {
         {now === undefined ? (
           <>
             <b>{l.allDone}</b>
-            <Link to="/play/$game" params={{ game: game.id }} className="btn">
+            <Link to="/play/$game" params={{ game: game.id }} search={{ first: true }} className="btn">
               {l.playWhole}
             </Link>
           </>
@@ -94,16 +78,16 @@ function Title({ game }: { game: Shelf }) {
         <section className="corners">
           <h3 className="heading-4">{l.corners}</h3>
           <ul>
-            {guided.game.corners.map(({ id }, i) => (
+            {guided.game.corners.map(({ id }) => (
               <li key={id}>
                 <Link
                   to="/learn/$game/practice/$corner"
                   params={{ game: game.id, corner: id }}
                   className={isDone(id) ? 'done' : undefined}
-                  title={guided.text.corners[id]?.title}
-                  aria-label={`${l.corner} ${i + 1}: ${guided.text.corners[id]?.title}${isDone(id) ? ` (${l.done})` : ''}`}
                 >
-                  {isDone(id) ? <Icon name="check" /> : i + 1}
+                  {isDone(id) && <Icon name="check" />}
+                  {guided.text.corners[id]?.title}
+                  {isDone(id) && <span className="sr-only"> ({l.done})</span>}
                 </Link>
               </li>
             ))}

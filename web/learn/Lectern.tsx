@@ -1,13 +1,13 @@
 /** The teacher at the table: chapter and step, what is new, what to do, and why. */
 
-import type { Answer } from '@dorfplatz/kernel'
-import type { StepText } from '@dorfplatz/ui'
+import type { LessonStep, StepText } from '@dorfplatz/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../app/settings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
-import { isDone, stepOf, type Walk } from './follow.ts'
+import type { Turn } from '../table/turn/turn.ts'
+import { isDone } from './follow.ts'
 import type { Guided } from './guided.ts'
 import type { LessonLink } from './lessonLink.ts'
 import { Pointer } from './Pointer.tsx'
@@ -19,16 +19,12 @@ export interface LecternProps {
   readonly game: string
   readonly guided: Guided
   readonly number: number
-  /** Answers that are chosen and not yet confirmed. */
-  readonly staged: readonly Answer[]
+  readonly turn: Turn
 }
 
 const NOTHING: StepText = { say: '' }
-
-/** What the teacher says now: answers that wait for confirmation count as given. */
-function shownStep(walk: Walk, staged: number): number {
-  return walk.own === null ? Math.min(walk.at + staged, walk.chapter.steps.length) : walk.at
-}
+/** The button that confirms a move; a form has one of its own. */
+const CONFIRM = '.confirm:not([disabled]), .finish.primary:not([disabled])'
 
 function Ticks({ at, of }: { at: number; of: number }) {
   const mark = (i: number): string => (i < at ? 'done' : i === at ? 'now' : 'later')
@@ -42,7 +38,7 @@ function Ticks({ at, of }: { at: number; of: number }) {
   )
 }
 
-function ChapterEnd({ link, game, guided, number }: Omit<LecternProps, 'staged'>) {
+function ChapterEnd({ link, game, guided, number }: Omit<LecternProps, 'turn'>) {
   const t = learnText[useSettings().lang]
   const { chapter } = link.walk()
   const text = guided.text.chapters[chapter.id]
@@ -68,6 +64,11 @@ function ChapterEnd({ link, game, guided, number }: Omit<LecternProps, 'staged'>
             {t.nextChapter(number + 1, nextTitle)}
           </Link>
         )}
+        {next === undefined && (
+          <Link to="/play/$game" params={{ game }} search={{ first: true }} className="btn primary">
+            {t.playWhole}
+          </Link>
+        )}
         <Link to="/learn" className="btn">
           {t.overview}
         </Link>
@@ -80,17 +81,26 @@ function ChapterEnd({ link, game, guided, number }: Omit<LecternProps, 'staged'>
 }
 
 export function Lectern(props: LecternProps) {
-  const { link, game, guided, number, staged } = props
+  const { link, game, guided, number, turn } = props
+  const { staged } = turn
   const { lang } = useSettings()
   const t = learnText[lang]
   const walk = link.walk()
   const { chapter } = walk
-  const at = shownStep(walk, staged.length)
-  const step = stepOf({ chapter, at })
+  const { at, step, first, confirm, isFree } = link.shown(turn)
   const text = guided.text.chapters[chapter.id]
-  const said = (step === undefined ? undefined : text?.steps[step.id]) ?? NOTHING
+  const saidAt = (then: LessonStep | undefined): StepText =>
+    (then === undefined ? undefined : text?.steps[then.id]) ?? NOTHING
+  const said = saidAt(step)
   const [asked, setAsked] = useState(-1)
-  const waits = staged.length > 0 && step?.task === undefined
+  const isReading = staged.length === 0 && step?.task === undefined
+  const task = confirm ? t.confirm : isFree && !isReading ? t.asYouLike : said.task
+  const mark = confirm ? CONFIRM : isFree && !isReading ? undefined : step?.mark
+  const show = () => {
+    if (staged.length === 0) return link.show()
+    const answer = link.model(staged)
+    if (answer !== null) turn.finish(answer)
+  }
   if (walk.released) return <p className="lesson note">{t.released}</p>
   const done = isDone(walk)
   return (
@@ -111,23 +121,17 @@ export function Lectern(props: LecternProps) {
       ) : (
         <>
           <div aria-live="polite">
+            {walk.at === 0 && number > 1 && <p className="lesson-jump">{t.jump}</p>}
             <p className="lesson-say">
-              <Words sentence={spoken(said.say)} />
+              <Words sentence={spoken([...first, step].map((then) => saidAt(then).say).join(' '))} />
             </p>
-            {waits ? (
+            {task !== undefined && (
               <p className="lesson-task">
                 <Icon name="point" />
-                {t.confirm}
+                <span>
+                  <Words sentence={spoken(task)} />
+                </span>
               </p>
-            ) : (
-              said.task !== undefined && (
-                <p className="lesson-task">
-                  <Icon name="point" />
-                  <span>
-                    <Words sentence={spoken(said.task)} />
-                  </span>
-                </p>
-              )
             )}
             {asked === at && said.why !== undefined && (
               <p className="lesson-why">
@@ -151,8 +155,8 @@ export function Lectern(props: LecternProps) {
                 <Icon name="whynot" /> {t.why}
               </button>
             )}
-            {step?.task !== undefined && staged.length === 0 && (
-              <button type="button" className="why" onClick={link.show}>
+            {!isReading && !confirm && (
+              <button type="button" className="why" onClick={show}>
                 {t.show}
               </button>
             )}
@@ -161,13 +165,13 @@ export function Lectern(props: LecternProps) {
                 {t.back}
               </button>
             )}
-            {step?.task === undefined && !waits && (
+            {isReading && (
               <button type="button" className="btn primary end" onClick={link.next}>
                 {t.next}
               </button>
             )}
           </div>
-          {step?.mark !== undefined && !waits && <Pointer mark={step.mark} />}
+          {mark !== undefined && <Pointer mark={mark} />}
         </>
       )}
     </section>

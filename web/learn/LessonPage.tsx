@@ -5,7 +5,7 @@ import type { AnyKernel } from '@dorfplatz/table'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import './styles/index.css'
-import { toText } from '@dorfplatz/kernel'
+import { type Lang, toText } from '@dorfplatz/kernel'
 import { NotFound } from '../app/Failed.tsx'
 import { type GameId, isGame, type PageGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
@@ -15,7 +15,7 @@ import { botNames, myName } from '../link/device/lay.ts'
 import { Connecting } from '../pages/Connecting.tsx'
 import { Frame } from '../table/frame/Frame.tsx'
 import { shareProgress } from './account.ts'
-import { isDone, stepOf } from './follow.ts'
+import { isDone, taskAt, type Walk } from './follow.ts'
 import type { Guided } from './guided.ts'
 import { Lectern } from './Lectern.tsx'
 import { type LessonLink, lessonLink } from './lessonLink.ts'
@@ -24,12 +24,13 @@ import { spoken } from './speech.ts'
 import { learnText } from './text.ts'
 import { useLesson } from './useLesson.ts'
 
-function notYet(link: LessonLink, guided: Guided, lang: 'de' | 'en'): string {
-  const walk = link.walk()
-  const step = stepOf(walk)
+/** What to do first, at the moment of an answer: what waits for confirmation counts as given. */
+function notYet(walk: Walk, isDraft: boolean, guided: Guided, lang: Lang): string {
+  const step = walk.chapter.steps[taskAt(walk)]
   const said = step === undefined ? undefined : guided.text.chapters[walk.chapter.id]?.steps[step.id]
   const t = learnText[lang]
-  return said?.task === undefined ? t.justRead : t.notYet(toText(spoken(said.task)))
+  if (said?.task !== undefined) return t.notYet(toText(spoken(said.task)))
+  return isDraft ? t.confirm : t.justRead
 }
 
 function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: number }) {
@@ -43,7 +44,7 @@ function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: n
       k,
       chapter,
       names: [myName(), ...botNames(4)],
-      notYet: () => notYet(made, guided, lang),
+      notYet: (walk) => notYet(walk, walk !== made.walk(), guided, lang),
       progress: progressOf(game.id, chapter.id),
       keep: (progress) => keepProgress(game.id, chapter.id, progress),
     })
@@ -71,8 +72,8 @@ function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: n
       title={game.text.name}
       pass={null}
       teacher={{
-        part: stepOf(link.walk())?.part ?? null,
-        speak: (staged) => <Lectern link={link} game={game.id} guided={guided} number={number} staged={staged} />,
+        part: (turn) => link.shown(turn).step?.part ?? null,
+        speak: (turn) => <Lectern link={link} game={game.id} guided={guided} number={number} turn={turn} />,
       }}
     />
   )

@@ -14,7 +14,7 @@ import {
   type View,
 } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
-import type { Chapter, LessonStep, OthersAnswer } from '@dorfplatz/ui'
+import type { Chapter, LessonStep, OthersAnswer, Task } from '@dorfplatz/ui'
 
 /** The learner's seat, in every chapter. */
 export const LEARNER: Seat = 0
@@ -24,7 +24,9 @@ export interface Walk {
   /** The number of the step; as many as there are once the chapter is done. */
   readonly at: number
   readonly match: Match
-  /** The kind of question a turn of the learner's own began with, while it lasts. */
+  /** Answers wait for confirmation: what is only to be read is read beside the next task. */
+  readonly inDraft: boolean
+  /** The kind of question a free part of a turn began with, while it lasts. */
   readonly own: string | null
   /** What the others are still to answer. */
   readonly script: readonly OthersAnswer[]
@@ -39,7 +41,7 @@ export function beginChapter(k: AnyKernel, chapter: Chapter): Walk {
     if (!applied.ok)
       throw new Error(`what was played does not fit the rules: ${JSON.stringify(choice)}: ${applied.rule}`)
   }
-  return { chapter, at: 0, match, own: null, script: [], released: false }
+  return { chapter, at: 0, match, inDraft: false, own: null, script: [], released: false }
 }
 
 export const stepOf = ({ chapter, at }: Pick<Walk, 'chapter' | 'at'>): LessonStep | undefined => chapter.steps[at]
@@ -66,32 +68,56 @@ export function isLike(choice: Json | undefined, wanted: Json): boolean {
   return choice === wanted
 }
 
-/** Whether this answer to this kind of question is what the teacher asks for. */
-function isMeant(walk: Walk, kind: string, choice: Json): boolean {
+/** The number of the step whose task is at hand. */
+export function taskAt({ chapter, at, inDraft }: Walk): number {
+  if (!inDraft) return at
+  const next = chapter.steps.findIndex(({ task }, i) => i >= at && task !== undefined)
+  return next < 0 ? at : next
+}
+
+const mine = (k: AnyKernel, match: Match): readonly Decision[] =>
+  k.decisions(match).filter(({ seat }) => seat === LEARNER)
+
+/** Whether anything that the table offers is what a task asks for. */
+function isOffered(k: AnyKernel, match: Match, { kind, like }: Task): boolean {
+  const isIt = (choice: Json): boolean => like === undefined || isLike(choice, like)
+  if (kind === 'anytime') return k.view(match, LEARNER).anytime.some(isIt)
+  return mine(k, match).some((d) => d.kind === kind && (d.choices === null || d.choices.some(isIt)))
+}
+
+/** Whether the learner may answer as the rules allow: in a free part, and wherever the table asks what no step is about. */
+export function isFree(k: AnyKernel, walk: Walk): boolean {
   if (walk.released || walk.own !== null) return true
-  const task = stepOf(walk)?.task
-  if (task === undefined || task.kind !== kind) return false
-  return task.like === undefined || isLike(choice, task.like)
+  const task = walk.chapter.steps[taskAt(walk)]?.task
+  return task === undefined ? walk.inDraft : !isOffered(k, walk.match, task)
+}
+
+/** Which answers the teacher asks for, by the kind of question. */
+function meantIn(k: AnyKernel, walk: Walk): (kind: string, choice: Json) => boolean {
+  if (isFree(k, walk)) return () => true
+  const task = walk.chapter.steps[taskAt(walk)]?.task
+  return (kind, choice) => task?.kind === kind && (task.like === undefined || isLike(choice, task.like))
 }
 
 /** The kind of question an answer answers; null where it answers none. */
 function kindOf(k: AnyKernel, match: Match, answer: Answer): string | null {
   if (answer.to === 'anytime') return 'anytime'
-  const mine = k.decisions(match).filter(({ seat }) => seat === LEARNER)
-  const asked = answer.to === undefined ? mine[0] : mine.find(({ id }) => id === answer.to)
+  const open = mine(k, match)
+  const asked = answer.to === undefined ? open[0] : open.find(({ id }) => id === answer.to)
   return asked?.kind ?? null
 }
 
 /** What the learner sees: only what is taught now may be chosen. */
 export function taughtView(k: AnyKernel, walk: Walk): View {
   const view = k.view(walk.match, LEARNER)
-  if (walk.released || walk.own !== null) return view
+  if (isFree(k, walk)) return view
+  const isMeant = meantIn(k, walk)
   const shown = (d: Decision): Decision =>
-    d.choices === null ? d : { ...d, choices: d.choices.filter((choice) => isMeant(walk, d.kind, choice)) }
+    d.choices === null ? d : { ...d, choices: d.choices.filter((choice) => isMeant(d.kind, choice)) }
   return {
     ...view,
     decisions: view.decisions.map(shown),
-    anytime: view.anytime.filter((choice) => isMeant(walk, 'anytime', choice)),
+    anytime: view.anytime.filter((choice) => isMeant('anytime', choice)),
   }
 }
 
@@ -110,7 +136,7 @@ export interface NotWalked {
 /** An answer of the learner, and the step it leads to. */
 export function learn(k: AnyKernel, walk: Walk, answer: Answer): Walked | NotWalked {
   const kind = kindOf(k, walk.match, answer)
-  if (kind !== null && !isMeant(walk, kind, answer.choice)) {
+  if (kind !== null && !meantIn(k, walk)(kind, answer.choice)) {
     return { ok: false, refusal: k.whyNot(walk.match, LEARNER, answer) }
   }
   const match = k.clone(walk.match)
@@ -118,12 +144,32 @@ export function learn(k: AnyKernel, walk: Walk, answer: Answer): Walked | NotWal
   if (!applied.ok) return { ok: false, refusal: applied }
   const { events } = applied
   if (walk.released) return { ok: true, walk: { ...walk, match }, events }
-  const step = stepOf(walk)
-  const begun = walk.own ?? (step?.task?.free === undefined ? null : kind)
-  const isOpen = k.decisions(match).some((d) => d.seat === LEARNER && d.kind !== begun)
-  if (begun !== null && isOpen) return { ok: true, walk: { ...walk, match, own: begun }, events }
-  const script = [...walk.script, ...(step?.others ?? [])]
-  return { ok: true, walk: { ...walk, match, own: null, at: walk.at + 1, script }, events }
+  return { ok: true, walk: walkOn(k, walk, match, kind), events }
+}
+
+/** Where an answer to such a question has led. */
+function walkOn(k: AnyKernel, walk: Walk, match: Match, kind: string | null): Walk {
+  const asked = mine(k, match)
+  const at = taskAt(walk)
+  const { task, others = [] } = walk.chapter.steps[at] ?? {}
+  // Asked something that no step is about: the step still waits.
+  if (walk.own === null && task?.kind !== kind) return { ...walk, match }
+  const read = walk.chapter.steps.slice(walk.at, at).flatMap((step) => step.others ?? [])
+  const reached: Walk = { ...walk, at, match, script: [...walk.script, ...read] }
+  const own = walk.own ?? (task?.free === undefined ? null : kind)
+  if (own !== null && asked.some((d) => d.kind !== own)) return { ...reached, own }
+  return { ...reached, at: at + 1, own: null, script: [...reached.script, ...others] }
+}
+
+/** As it would be after answers that wait for confirmation; as far as they fit. */
+export function ahead(k: AnyKernel, walk: Walk, staged: readonly Answer[]): Walk {
+  let now = walk
+  for (const answer of staged) {
+    const walked = learn(k, now, answer)
+    if (!walked.ok) break
+    now = { ...walked.walk, inDraft: true }
+  }
+  return now
 }
 
 /** On from something that was only to be read. */
@@ -137,8 +183,18 @@ export function readOn(walk: Walk): Walk {
 export interface OthersMove {
   readonly seat: Seat
   readonly scripted: boolean
+  /** False where the script had something planned that the table does not allow. */
+  readonly fits: boolean
   readonly walk: Walk
   readonly events: readonly GameEvent[]
+}
+
+/** What the table allows of what is planned; null where it allows nothing like it. */
+function plannedChoice(k: AnyKernel, match: Match, open: OpenQuestion, choice: Json): Json | null {
+  const to = decisionId(open)
+  if (k.whyNot(match, open.frame.seat, { to, choice }) === null) return choice
+  const asked = k.decisions(match).find(({ id }) => id === to)
+  return asked?.choices?.find((offered) => isLike(offered, choice)) ?? null
 }
 
 /** The next answer of somebody else; null when nobody else is asked, or the learner is, too. */
@@ -153,9 +209,17 @@ export function othersMove(
   const { seat } = next.frame
   const [planned, ...left] = walk.script
   const scripted = planned !== undefined && planned.seat === seat
-  const answer = scripted ? { to: decisionId(next), choice: planned.choice } : easiest(walk.match, next)
+  const choice = scripted ? plannedChoice(k, walk.match, next, planned.choice) : null
+  const answer = choice === null ? easiest(walk.match, next) : { to: decisionId(next), choice }
   const match = k.clone(walk.match)
   const applied = k.apply(match, seat, answer)
-  if (!applied.ok) throw new Error(`the script does not fit the rules: ${applied.rule}`)
-  return { seat, scripted, walk: { ...walk, match, script: scripted ? left : walk.script }, events: applied.events }
+  if (!applied.ok) throw new Error(`the others do not fit the rules: ${applied.rule}`)
+  const script = scripted ? left : walk.script
+  return {
+    seat,
+    scripted,
+    fits: !scripted || choice !== null,
+    walk: { ...walk, match, script },
+    events: applied.events,
+  }
 }

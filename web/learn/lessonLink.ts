@@ -17,8 +17,23 @@ import { type AnyKernel, preview } from '@dorfplatz/table'
 import type { Chapter, Corner } from '@dorfplatz/ui'
 import { type Preview, type Refused, type TableLink, type TableState, tableStore } from '../link/link.ts'
 import { matchInfo } from '../link/matchInfo.ts'
-import { beginChapter, isDone, LEARNER, learn, othersMove, readOn, stepOf, taughtView, type Walk } from './follow.ts'
+import {
+  ahead,
+  beginChapter,
+  isDone,
+  isFree,
+  isLike,
+  LEARNER,
+  learn,
+  othersMove,
+  readOn,
+  stepOf,
+  taskAt,
+  taughtView,
+  type Walk,
+} from './follow.ts'
 import type { ChapterProgress, KeptAnswer } from './progress.ts'
+import { type InTheMaking, type Shown, shownNow } from './shown.ts'
 
 export interface LessonLink extends TableLink {
   walk(): Walk
@@ -28,8 +43,12 @@ export interface LessonLink extends TableLink {
   next(): void
   /** To the step before. */
   back(): void
+  /** What the teacher shows while such a turn is in the making. */
+  shown(turn: InTheMaking): Shown
   /** Does what the step asks for. */
   show(): void
+  /** What the step's author would answer next, after answers that wait for confirmation; null where nothing is asked. */
+  model(staged: readonly Answer[]): Answer | null
   /** Plays the table again from its beginning, with these answers. */
   playAll(answers: Corner['solution']): void
   /** Plays on without the teacher. */
@@ -43,7 +62,7 @@ export interface LessonSetting {
   readonly alone?: true
   readonly names: readonly string[]
   /** What to say to an answer that the rules allow and the teacher does not mean. */
-  readonly notYet: () => string
+  readonly notYet: (walk: Walk) => string
   readonly progress: ChapterProgress
   readonly keep: (progress: ChapterProgress) => void
 }
@@ -55,7 +74,10 @@ interface Moment {
   readonly answers: readonly KeptAnswer[]
 }
 
+const NO_DRAFT: InTheMaking = { staged: [], whole: false }
 const THINKING_MS = 100
+/** "Show me" answers at most so often: what is asked without end it leaves to the learner. */
+const SHOWN_ANSWERS = 40
 
 export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }: LessonSetting): LessonLink {
   const first: Walk = { ...beginChapter(k, chapter), released: alone === true }
@@ -108,55 +130,76 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
     }
   }
 
-  const refusedBy = (refusal: { rule: string; args?: Refused['args'] } | null): Refused =>
+  const refusedBy = (refusal: { rule: string; args?: Refused['args'] } | null, walk: Walk): Refused =>
     refusal === null
-      ? { rule: null, text: notYet() }
+      ? { rule: null, text: notYet(walk) }
       : { rule: refusal.rule, ...(refusal.args ? { args: refusal.args } : {}) }
 
-  /** Plays an answer of the learner's; the others follow. */
-  const play = (answer: Answer): Refused | null => {
-    const walked = learn(k, now.walk, answer)
-    if (!walked.ok) return refusedBy(walked.refusal)
+  /** Plays an answer of the learner's; the others follow. `inDraft` after another that was confirmed with it. */
+  const play = (answer: Answer, inDraft = false): Refused | null => {
+    const walked = learn(k, { ...now.walk, inDraft }, answer)
+    if (!walked.ok) return refusedBy(walked.refusal, now.walk)
     const kept: KeptAnswer = answer.to === 'anytime' ? [LEARNER, answer.choice, true] : [LEARNER, answer.choice]
-    become({ walk: walked.walk, lines: lined(LEARNER, walked.events), answers: [...now.answers, kept] })
+    become({
+      walk: { ...walked.walk, inDraft: false },
+      lines: lined(LEARNER, walked.events),
+      answers: [...now.answers, kept],
+    })
     letOthersPlay()
     return null
   }
 
-  /** As it was left: the same answers again; where they no longer fit, from the beginning. */
-  const resume = (): void => {
-    for (const [, choice, unasked] of progress.left?.answers ?? []) {
+  /** As it was left: the same answers again; false where they no longer fit. */
+  const replay = ({ at, answers }: NonNullable<ChapterProgress['left']>): boolean => {
+    for (const [, choice, unasked] of answers) {
       while (!isDone(now.walk) && stepOf(now.walk)?.task === undefined) goOn()
-      if (play(unasked === true ? { to: 'anytime', choice } : { choice }) !== null) break
+      if (play(unasked === true ? { to: 'anytime', choice } : { choice }) !== null) return false
     }
-    while (now.walk.at < (progress.left?.at ?? 0) && stepOf(now.walk)?.task === undefined) goOn()
+    while (now.walk.at < at && stepOf(now.walk)?.task === undefined) goOn()
+    return true
   }
   const goOn = (): void => {
     const walk = readOn(now.walk)
     if (walk !== now.walk) become({ ...now, walk })
     letOthersPlay()
   }
-  resume()
-
-  /** The answer the step's model gives to the question that is open now. */
-  const modelAnswer = (): Answer | null => {
-    const task = stepOf(now.walk)?.task
-    if (task === undefined) return null
-    if (now.walk.own === null) {
-      if (task.kind === 'anytime') return { to: 'anytime', choice: task.model }
-      const asked = k.open(now.walk.match).find((o) => o.frame.seat === LEARNER && o.frame.op === task.kind)
-      return asked === undefined ? null : { to: decisionId(asked), choice: task.model }
+  const { left } = progress
+  // What is kept may be of an older page: whatever is wrong with it, the chapter then begins anew.
+  const isResumed = (): boolean => {
+    try {
+      return left === undefined || replay(left)
+    } catch {
+      return false
     }
-    const asked = k.open(now.walk.match).find(({ frame }) => frame.seat === LEARNER)
-    if (asked === undefined) return null
-    for (const choice of task.free ?? []) {
-      if (k.whyNot(now.walk.match, LEARNER, { to: decisionId(asked), choice }) === null) {
-        return { to: decisionId(asked), choice }
-      }
-    }
-    return { to: decisionId(asked), choice: k.sample(now.walk.match, asked, chance) }
+  }
+  if (!isResumed()) {
+    now = { walk: first, lines: [], answers: [] }
+    before.length = 0
+    store.set(stateOf(now))
+    letOthersPlay()
   }
 
+  /** The answer the step's model gives to the question that is open. */
+  const modelAnswer = (walk: Walk): Answer | null => {
+    const task = chapter.steps[taskAt(walk)]?.task
+    if (!isFree(k, walk)) {
+      if (task === undefined) return null
+      if (task.kind === 'anytime') return { to: 'anytime', choice: task.model }
+      const asked = k.decisions(walk.match).find((d) => d.seat === LEARNER && d.kind === task.kind)
+      if (asked === undefined) return null
+      const isAllowed = k.whyNot(walk.match, LEARNER, { to: asked.id, choice: task.model }) === null
+      const other = asked.choices?.find((choice) => task.like === undefined || isLike(choice, task.like))
+      return { to: asked.id, choice: isAllowed ? task.model : (other ?? task.model) }
+    }
+    const asked = k.open(walk.match).find(({ frame }) => frame.seat === LEARNER)
+    if (asked === undefined) return null
+    const to = decisionId(asked)
+    const planned = task?.free?.find((choice) => k.whyNot(walk.match, LEARNER, { to, choice }) === null)
+    return { to, choice: planned ?? k.sample(walk.match, asked, chance) }
+  }
+
+  /** The same moment is drawn many times. */
+  let last = { walk: now.walk, ...NO_DRAFT, shown: shownNow(k, now.walk, NO_DRAFT) }
   const nothing = async (): Promise<Refused> => ({ rule: 'K-NOT-NOW' })
   return {
     get: store.get,
@@ -165,19 +208,27 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
     answers: () => now.answers.length,
     next: goOn,
     back: () => {
-      const last = before.pop()
-      if (last === undefined) return
-      now = last
+      const then = before.pop()
+      if (then === undefined) return
+      now = then
       store.set(stateOf(now))
       store.catchUp()
       keep({ ...progress, ...leftAt(now) })
     },
     show: () => {
       const { at } = now.walk
-      for (let answer = modelAnswer(); answer !== null && now.walk.at === at; answer = modelAnswer()) {
-        if (play(answer) !== null) break
+      for (let tries = 0; tries < SHOWN_ANSWERS && now.walk.at === at; tries++) {
+        const answer = modelAnswer(now.walk)
+        if (answer === null || play(answer) !== null) break
       }
     },
+    shown: ({ staged, whole }) => {
+      if (last.walk !== now.walk || last.staged !== staged || last.whole !== whole) {
+        last = { walk: now.walk, staged, whole, shown: shownNow(k, now.walk, { staged, whole }) }
+      }
+      return last.shown
+    },
+    model: (staged) => modelAnswer(ahead(k, now.walk, staged)),
     playAll: (answers) => {
       now = { walk: first, lines: [], answers: [] }
       before.length = 0
@@ -189,8 +240,8 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
       letOthersPlay()
     },
     answer: async (_, answers) => {
-      for (const answer of answers) {
-        const refused = play(answer)
+      for (const [i, answer] of answers.entries()) {
+        const refused = play(answer, i > 0)
         if (refused !== null) return refused
       }
       return null
@@ -200,11 +251,11 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
       const events: GameEvent[] = []
       for (const answer of answers) {
         const seen = preview(k, walk.match, seat, [answer], randomFrom(`lesson ${chapter.id} ${walk.match.seq}`))
-        if (seen.refusal !== null) return refusedBy(seen.refusal)
+        if (seen.refusal !== null) return refusedBy(seen.refusal, walk)
         const walked = learn(k, walk, answer)
-        if (!walked.ok) return refusedBy(walked.refusal)
+        if (!walked.ok) return refusedBy(walked.refusal, walk)
         if (seen.reveals) return { view: taughtView(k, walk), events: eventsFor(events, seat), reveals: true }
-        walk = walked.walk
+        walk = { ...walked.walk, inDraft: true }
         events.push(...walked.events)
       }
       const view: View = taughtView(k, walk)
@@ -212,13 +263,13 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
     },
     why: async (_, answer) => {
       const tried = learn(k, now.walk, answer)
-      return tried.ok ? null : refusedBy(tried.refusal)
+      return tried.ok ? null : refusedBy(tried.refusal, now.walk)
     },
     undo: async () => {
-      const last = before.at(-1)
-      if (last === undefined || last.walk.match === now.walk.match) return { rule: 'K-UNDO' }
+      const then = before.at(-1)
+      if (then === undefined || then.walk.match === now.walk.match) return { rule: 'K-UNDO' }
       before.pop()
-      now = last
+      now = then
       store.set(stateOf(now))
       return null
     },

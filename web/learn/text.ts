@@ -4,7 +4,7 @@ import type { Lang } from '@dorfplatz/kernel'
 
 const en = {
   title: 'Learn',
-  lead: 'One game per title, at the real table, in short chapters. You move; whatever is new is said in a sentence. Stop whenever you like and go on in the same place.',
+  lead: 'Every title at the real table, in short chapters, each with a table laid for it. You move; whatever is new is said in a sentence. Stop whenever you like and go on in the same place.',
   about: (chapters: number, minutes: number) => `${chapters} chapters, about ${minutes} minutes in all`,
   minutes: (n: number) => `${n} min`,
   chapter: (n: number) => `Chapter ${n}`,
@@ -23,6 +23,8 @@ const en = {
   show: 'Show me',
   rule: (id: string) => `Rule ${id}`,
   confirm: 'Now confirm your move.',
+  asYouLike: 'Answer what the table still asks: as you like.',
+  jump: 'We jump ahead: this chapter has a table of its own.',
   leave: 'Leave the lesson',
   yourTurn: 'The board is yours.',
   notYet: (task: string) => `In a moment. First: ${task}`,
@@ -64,7 +66,7 @@ export type LearnText = typeof en
 
 const de: LearnText = {
   title: 'Lernen',
-  lead: 'Je Spiel eine Partie am echten Tisch, in kurzen Kapiteln. Du ziehst selbst; was neu ist, wird in einem Satz gesagt. Aufhören kannst du jederzeit, weiter geht es an derselben Stelle.',
+  lead: 'Jedes Spiel am echten Tisch, in kurzen Kapiteln, jedes an einem Tisch, der dafür vorbereitet ist. Du ziehst selbst; was neu ist, wird in einem Satz gesagt. Aufhören kannst du jederzeit, weiter geht es an derselben Stelle.',
   about: (chapters, minutes) => `${chapters} Kapitel, zusammen etwa ${minutes} Minuten`,
   minutes: (n) => `${n} Min.`,
   chapter: (n) => `Kapitel ${n}`,
@@ -83,6 +85,8 @@ const de: LearnText = {
   show: 'Zeig es mir',
   rule: (id) => `Regel ${id}`,
   confirm: 'Bestätige jetzt deinen Zug.',
+  asYouLike: 'Beantworte, was der Tisch noch fragt: wie du magst.',
+  jump: 'Wir machen einen Sprung: Dieses Kapitel hat einen eigenen Tisch.',
   leave: 'Anleitung verlassen',
   yourTurn: 'Der Plan gehört dir.',
   notYet: (task) => `Gleich. Erst: ${task}`,

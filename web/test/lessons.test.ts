@@ -1,9 +1,11 @@
 /** Every lesson is played: with its model answers, with wrong ones, in both languages. */
 
 import {
+  type Answer,
   decisionId,
   type Frame,
   type Json,
+  jsonEqual,
   kernel,
   type Match,
   type OpenQuestion,
@@ -11,9 +13,9 @@ import {
   type View,
 } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
-import type { Chapter, GuidedText } from '@dorfplatz/ui'
+import type { Chapter, Enough, GuidedText } from '@dorfplatz/ui'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { games } from '../app/games.ts'
+import { games, shelf } from '../app/games.ts'
 import { loadRules } from '../app/rules.ts'
 import {
   beginChapter,
@@ -29,9 +31,13 @@ import {
 } from '../learn/follow.ts'
 import { outcomeOf } from '../learn/goals.ts'
 import { canBeLearned, loadGuided } from '../learn/guided.ts'
-import { lessonLink } from '../learn/lessonLink.ts'
+import { type LessonLink, type LessonSetting, lessonLink } from '../learn/lessonLink.ts'
+import type { KeptAnswer } from '../learn/progress.ts'
+import { shownNow } from '../learn/shown.ts'
 import { spoken } from '../learn/speech.ts'
+import { isRefused } from '../link/link.ts'
 import { isDrawn } from '../parts/Words.tsx'
+import { type Draft, isWhole } from '../table/turn/turn.ts'
 
 const kernelOf = async (id: string): Promise<AnyKernel> => kernel<unknown, Frame, View['table']>(await loadRules(id))
 
@@ -42,21 +48,34 @@ const anybody = (k: AnyKernel) => (match: Match, open: OpenQuestion) => ({
 
 function othersPlay(k: AnyKernel, from: Walk): Walk {
   let walk = from
-  for (let move = othersMove(k, walk, anybody(k)); move !== null; move = othersMove(k, walk, anybody(k)))
+  for (let move = othersMove(k, walk, anybody(k)); move !== null; move = othersMove(k, walk, anybody(k))) {
+    if (!move.fits) throw new Error(`before '${stepOf(walk)?.id}': ${JSON.stringify(walk.script[0])} does not fit`)
     walk = move.walk
+  }
   return walk
 }
 
 const questionOf = (k: AnyKernel, walk: Walk, kind: string) =>
   k.decisions(walk.match).find((d) => d.seat === LEARNER && d.kind === kind)
 
-/** Goes one step on with what its author would answer. */
-function goOn(k: AnyKernel, walk: Walk): Walk {
+/** What may be chosen at a task: the model first. */
+function allowedAt(k: AnyKernel, walk: Walk): readonly Json[] {
+  const task = stepOf(walk)?.task
+  if (task === undefined) return []
+  const view = taughtView(k, walk)
+  const offered = task.kind === 'anytime' ? view.anytime : view.decisions.find((d) => d.kind === task.kind)?.choices
+  const others = (offered ?? []).filter((choice) => !jsonEqual(choice, task.model))
+  return offered == null || others.length < offered.length ? [task.model, ...others] : others
+}
+
+/** Goes one step on with what its author would answer, or with another answer that is allowed. */
+function goOn(k: AnyKernel, walk: Walk, choice: Json | undefined = allowedAt(k, walk)[0]): Walk {
   const task = stepOf(walk)?.task
   if (task === undefined) return othersPlay(k, readOn(walk))
   const to = task.kind === 'anytime' ? 'anytime' : questionOf(k, walk, task.kind)?.id
-  if (to === undefined) throw new Error(`step '${stepOf(walk)?.id}': nobody asks '${task.kind}'`)
-  const first = learn(k, walk, { to, choice: task.model })
+  if (to === undefined || choice === undefined)
+    throw new Error(`step '${stepOf(walk)?.id}': nobody asks '${task.kind}'`)
+  const first = learn(k, walk, { to, choice })
   if (!first.ok) throw new Error(`step '${stepOf(walk)?.id}': ${JSON.stringify(first.refusal)}`)
   let { walk: now } = first
   for (let left = 40; now.own !== null && left > 0; left--) {
@@ -79,6 +98,40 @@ function walksThrough(k: AnyKernel, chapter: Chapter): Walk[] {
   return walks
 }
 
+/** So many other answers are tried at every step. */
+const OTHER_WAYS = 6
+
+const settingOf = (k: AnyKernel, chapter: Chapter): Omit<LessonSetting, 'progress'> => ({
+  k,
+  chapter,
+  names: ['Anna', 'Knacks'],
+  notYet: () => 'not yet',
+  keep: () => undefined,
+})
+
+/** A turn as at a table where moves are confirmed: answers are staged until nothing more is asked, then sent. */
+async function takeTurn(k: AnyKernel, link: LessonLink, enough: Enough): Promise<void> {
+  const live = link.get().seats[0]?.view
+  if (live == null) throw new Error('no table')
+  const draft: { staged: Answer[] } = { staged: [] }
+  for (let whole = false; !whole; ) {
+    const shown = shownNow(k, link.walk(), { staged: draft.staged, whole })
+    expect(shown.confirm).toBe(false)
+    const answer = link.model(draft.staged)
+    if (answer === null) throw new Error(`step '${shown.step?.id}': nothing to do`)
+    draft.staged.push(answer)
+    const seen = await link.preview(LEARNER, draft.staged)
+    if (isRefused(seen)) throw new Error(`step '${shown.step?.id}': ${JSON.stringify(seen)}`)
+    const drafted: Draft = { seq: live.seq, ...draft, ...seen }
+    whole = isWhole(drafted, live, enough)
+    const then = shownNow(k, link.walk(), { staged: draft.staged, whole })
+    expect(then.confirm, `${shown.step?.id}`).toBe(whole)
+    if (whole) expect(then.step, 'what is said stays until it is so').toBe(shown.step)
+    else expect(then.isFree || seen.view.decisions.some((d) => d.kind === then.step?.task?.kind)).toBe(true)
+  }
+  expect(await link.answer(LEARNER, draft.staged)).toBeNull()
+}
+
 // The page nobody sees: its store tells nobody.
 beforeEach(() => vi.stubGlobal('document', { hidden: true, documentElement: { lang: 'en', dataset: {} } }))
 afterEach(() => vi.unstubAllGlobals())
@@ -91,6 +144,7 @@ test('there is something to learn', () => {
 
 describe.each(learned.map(({ id }) => id))('%s', async (id) => {
   const k = await kernelOf(id)
+  const { enough = {} } = (await shelf[id].ui()) ?? {}
   const [en, de] = await Promise.all([loadGuided(id, 'en'), loadGuided(id, 'de')])
   if (en === null || de === null) throw new Error(`${id} has no lessons`)
   const { chapters } = en.game
@@ -103,6 +157,27 @@ describe.each(learned.map(({ id }) => id))('%s', async (id) => {
       expect(last === undefined ? false : isDone(last)).toBe(true)
       expect(last?.script).toEqual([])
       expect(walks.length).toBe(chapter.steps.length + 1)
+    })
+
+    test('whatever is allowed at a step leads to the end, too, and spoils no script', () => {
+      for (const walk of walksThrough(k, chapter)) {
+        for (const choice of allowedAt(k, walk).slice(1, 1 + OTHER_WAYS)) {
+          let other = goOn(k, walk, choice)
+          while (!isDone(other)) other = goOn(k, other)
+          expect(other.script, JSON.stringify(choice)).toEqual([])
+        }
+      }
+    })
+
+    test('while a turn waits for confirmation the teacher follows: a task for what is asked, else to confirm', async () => {
+      const link = lessonLink({ ...settingOf(k, chapter), progress: { done: false } })
+      while (!isDone(link.walk())) {
+        const { at } = link.walk()
+        if (stepOf(link.walk())?.task === undefined) link.next()
+        else await takeTurn(k, link, enough)
+        expect(link.walk().at, `${chapter.steps[at]?.id}`).toBeGreaterThan(at)
+      }
+      link.close()
     })
 
     test('at every task something can be chosen, and nothing else', () => {
@@ -160,12 +235,9 @@ describe.each(learned.map(({ id }) => id))('%s', async (id) => {
     })
 
     test('left in the middle, it goes on at the same table', async () => {
-      const kept: { now: Parameters<Parameters<typeof lessonLink>[0]['keep']>[0] } = { now: { done: false } }
+      const kept: { now: LessonSetting['progress'] } = { now: { done: false } }
       const setting = {
-        k,
-        chapter,
-        names: ['Anna', 'Knacks'],
-        notYet: () => 'not yet',
+        ...settingOf(k, chapter),
         keep: (progress: typeof kept.now) => {
           kept.now = progress
         },
@@ -180,6 +252,17 @@ describe.each(learned.map(({ id }) => id))('%s', async (id) => {
       expect(again.walk().at).toBe(first.walk().at)
       expect(again.walk().match.state).toEqual(first.walk().match.state)
       first.close()
+      again.close()
+    })
+
+    test.each([
+      ['answers that no longer fit', [[LEARNER, { nothing: 'like this' }]]],
+      ['something that is no answer', [null]],
+    ])('left with %s, it begins anew', (_, answers) => {
+      const left = { at: 3, answers: answers as unknown as readonly KeptAnswer[] }
+      const again = lessonLink({ ...settingOf(k, chapter), progress: { done: false, left } })
+      expect(again.walk().at).toBe(0)
+      expect(again.walk().match.state).toEqual(beginChapter(k, chapter).match.state)
       again.close()
     })
   })

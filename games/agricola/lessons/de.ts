@@ -47,7 +47,7 @@ export const text: typeof en = {
         have: { say: '6 {wood:Holz} mit einer Person. Darauf lohnt es sich zu warten, wenn niemand schneller ist.' },
         race: { say: 'Beim {reed:Schilf} ist es genauso: 2 liegen da. Nächste Runde wären es 3, oder keins.' },
         reed: { say: 'Lieber 2 in der Hand.', task: 'Nimm das {reed:Schilf}.' },
-        anew: { say: 'Das leere Feld beginnt wieder mit 3.' },
+        anew: { say: 'Eine neue Runde. Beide leeren Felder beginnen wieder: mit 3 {wood:Holz} und 1 {reed:Schilf}.' },
       },
     },
     fields: {
@@ -85,7 +85,10 @@ export const text: typeof en = {
           say: 'Jede Person isst 2 {food:Nahrungswerte}. Ihr seid zu zweit und habt 3: Einer fehlt.',
           why: 'Kinder, die in derselben Runde geboren sind, essen nur 1.',
         },
-        last: { say: 'Eine Person hast du noch; hol, was du für ein Dach brauchst.', task: 'Nimm das {reed:Schilf}.' },
+        last: {
+          say: 'Den musst du nicht holen: Gleich bringt dein Acker {grain:Getreide}, und das kann man essen. Also holt deine letzte Person etwas für ein Dach.',
+          task: 'Nimm das {reed:Schilf}.',
+        },
         field: { say: 'Zuerst die Äcker: 1 {grain:Getreide} kam von selbst herein.' },
         feed: {
           say: 'Jetzt die Familie. Ein {grain:Getreide} kann man als 1 {food:NW} essen.',
@@ -97,7 +100,7 @@ export const text: typeof en = {
           why: 'Nichts ist so teuer wie eine hungrige Ernte. Plane sie zuerst.',
         },
         next: {
-          say: 'Tiere hätten jetzt Junge bekommen. Ein neuer Abschnitt beginnt, und mit ihm ein Feld für Familienzuwachs.',
+          say: 'Tiere hätten jetzt Junge bekommen. Spielphase II beginnt, und mit ihr ein Feld für Familienzuwachs.',
         },
       },
     },
@@ -106,14 +109,14 @@ export const text: typeof en = {
       can: ['eine große Anschaffung machen', 'aus {grain:Getreide} Brot backen', 'sagen, womit man Tiere kocht'],
       steps: {
         majors: {
-          say: 'Das sind die großen Anschaffungen. Jede gibt es nur einmal.',
+          say: 'Das sind die 10 großen Anschaffungen. Wer eine kauft, hat sie allein; nur Feuerstelle und Kochstelle gibt es zweimal.',
           why: 'Mit einer Feuerstelle lebt es sich besser: Sie macht {food:NW} aus Getreide, Gemüse und Tieren.',
         },
         buy: {
-          say: 'Du hast 2 {clay:Lehm}: genug für die kleine Feuerstelle.',
+          say: 'Du hast 2 {clay:Lehm}: genug für eine Feuerstelle.',
           task: 'Schick jemanden zur Anschaffung.',
         },
-        fireplace: { say: 'Da ist sie.', task: 'Kauf die Feuerstelle.' },
+        fireplace: { say: 'Da ist sie.', task: 'Kauf die Feuerstelle für 2 {clay:Lehm}.' },
         clay: {
           say: 'Knacks holt Holz. Für einen größeren Herd brauchst du später mehr Lehm.',
           task: 'Nimm den {clay:Lehm}.',
@@ -153,7 +156,7 @@ export const text: typeof en = {
         },
         born: { say: 'Ein Kind! Ab der nächsten Runde arbeitet es mit: drei Aktionen statt zwei.' },
         worth: {
-          say: 'Es isst bei jeder Ernte 2 {food:NW}, bringt aber 3 Punkte und vor allem mehr Aktionen. Je früher, desto besser.',
+          say: 'Es isst bei jeder Ernte 2 {food:NW} (in der Runde seiner Geburt nur 1), bringt aber 3 Punkte und vor allem mehr Aktionen. Je früher, desto besser.',
         },
       },
     },
@@ -171,7 +174,9 @@ export const text: typeof en = {
           task: 'Zäune eine Weide ein.',
           why: 'Größere Weiden brauchen je Feld weniger Zäune. Alle Weiden müssen zusammenhängen.',
         },
-        room: { say: 'Jedes Weidefeld fasst 2 Tiere einer Art. Ein Stall darin verdoppelt das.' },
+        room: {
+          say: 'Jedes Weidefeld fasst 2 Tiere einer Art. Ein Stall darin verdoppelt das; Ställe hast du 4 für das ganze Spiel.',
+        },
         wait: { say: 'Noch gibt es nirgends Tiere.', task: 'Nimm solange den {clay:Lehm}.' },
         sheep: { say: 'Da sind sie.', task: 'Hol das {sheep:Schaf}.' },
         breed: {
@@ -184,7 +189,7 @@ export const text: typeof en = {
       can: ['eine Ausbildung spielen', 'eine kleine Anschaffung spielen', 'Preis und Bedingung unterscheiden'],
       steps: {
         hand: {
-          say: 'Das volle Spiel hat Karten: Ausbildungen und kleine Anschaffungen, je sieben. Auf der Hand tun sie nichts; ausgelegt wirken sie bis zum Ende.',
+          say: 'Das volle Spiel hat Karten: Ausbildungen und kleine Anschaffungen. Jeder bekommt je sieben; hier probierst du es mit sechs. Auf der Hand tun sie nichts; ausgelegt wirken sie bis zum Ende.',
         },
         lessons: {
           say: 'Ausbildungen spielt man hier. Die erste ist umsonst, jede weitere kostet 1 {food:NW}.',
@@ -218,11 +223,16 @@ export const text: typeof en = {
           say: 'Sieben Dinge werden gezählt: Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine, Rinder. Nichts davon ist −1, wenig 1, viel höchstens 4.',
           why: 'Besser also von allem etwas als von einem viel.',
         },
-        grain: { say: 'Sieh, wie es geht.', task: 'Nimm 1 {grain:Getreide} und achte auf den Stand.' },
-        better: { say: 'Von −1 auf 1: zwei Punkte mit einem Getreide.' },
+        grain: {
+          say: 'Sieh, wie es geht.',
+          task: 'Nimm 1 {grain:Getreide} und bestätige. Sieh dann unter „Stand“ nach.',
+        },
+        better: {
+          say: 'Von −1 auf 1: zwei Punkte mit einem Getreide. Mit 4 Getreide sind es 2, mit 6 sind es 3, ab 8 sind es 4.',
+        },
         unused: { say: 'Jedes ungenutzte Feld kostet 1 Punkt: pflüge es, zäune es ein oder bebau es.' },
         house: {
-          say: 'Lehmräume bringen je 1 Punkt, Steinräume 2 und jede Person 3. Mit 40 Punkten hast du gut gewirtschaftet; allein ist das Ziel 50.',
+          say: 'Lehmräume bringen je 1 Punkt, Steinräume 2 und jede Person 3. Die Hütte zu Lehm zu renovieren kostet 1 {reed:Schilf} und 1 {clay:Lehm} je Raum; später noch einmal dasselbe mit {stone:Stein}. Mit 40 Punkten hast du gut gewirtschaftet; allein ist das Ziel 50.',
         },
       },
     },

@@ -46,7 +46,7 @@ export const text = {
         have: { say: '6 {wood:wood} with one person. That is worth waiting for, if no one else is faster.' },
         race: { say: 'With the {reed:reed} it is the same: 2 lie there now. Next round it would be 3, or none.' },
         reed: { say: 'Better 2 in the hand.', task: 'Take the {reed:reed}.' },
-        anew: { say: 'The emptied space begins again with 3.' },
+        anew: { say: 'A new round. Both spaces you emptied begin again: 3 {wood:wood} and 1 {reed:reed}.' },
       },
     },
     fields: {
@@ -84,7 +84,10 @@ export const text = {
           say: 'Each person eats 2 {food:food}. You are two and have 3: one is missing.',
           why: 'Children born in the same round eat only 1.',
         },
-        last: { say: 'One person is left; fetch what you will need for a roof.', task: 'Take the {reed:reed}.' },
+        last: {
+          say: 'No need to fetch that one: your field is about to yield {grain:grain}, and grain can be eaten. So your last person gets something for a roof.',
+          task: 'Take the {reed:reed}.',
+        },
         field: { say: 'First the fields: 1 {grain:grain} has come in by itself.' },
         feed: {
           say: 'Now the family. A {grain:grain} can be eaten as 1 {food:food}.',
@@ -95,7 +98,7 @@ export const text = {
           say: 'Everyone is fed. For each food that is missing you would have got a begging card: 3 points less, for good.',
           why: 'Nothing is as dear as a hungry harvest. Plan for it first.',
         },
-        next: { say: 'Animals would have had young now. A new part begins, and with it a space for family growth.' },
+        next: { say: 'Animals would have had young now. Stage II begins, and with it a space for family growth.' },
       },
     },
     hearth: {
@@ -103,14 +106,14 @@ export const text = {
       can: ['buy a major improvement', 'bake {grain:grain} into food', 'say what cooks animals'],
       steps: {
         majors: {
-          say: 'These are the major improvements. Each is there only once.',
+          say: 'These are the 10 major improvements. Whoever buys one has it alone; only Fireplace and Cooking Hearth are there twice.',
           why: 'With a fireplace you live better: it makes food of grain, vegetables and animals.',
         },
         buy: {
-          say: 'You have 2 {clay:clay}: enough for the small fireplace.',
+          say: 'You have 2 {clay:clay}: enough for a Fireplace.',
           task: 'Send someone to buy an improvement.',
         },
-        fireplace: { say: 'Here it is.', task: 'Buy the fireplace.' },
+        fireplace: { say: 'Here it is.', task: 'Buy the Fireplace for 2 {clay:clay}.' },
         clay: {
           say: 'Knacks fetches wood. For a bigger hearth you need more clay later.',
           task: 'Take the {clay:clay}.',
@@ -147,7 +150,7 @@ export const text = {
         },
         born: { say: 'A child! From the next round on it works as well: three actions instead of two.' },
         worth: {
-          say: 'It eats 2 {food:food} at every harvest, but it brings 3 points, and above all more deeds. The sooner, the better.',
+          say: 'It eats 2 {food:food} at every harvest (only 1 if it was born in that round), but it brings 3 points, and above all more deeds. The sooner, the better.',
         },
       },
     },
@@ -162,7 +165,9 @@ export const text = {
           task: 'Fence in a pasture.',
           why: 'Larger pastures need fewer fences for each space. All pastures must hang together.',
         },
-        room: { say: 'Each space of a pasture holds 2 animals of one kind. A stable inside doubles that.' },
+        room: {
+          say: 'Each space of a pasture holds 2 animals of one kind. A stable inside doubles that; you have 4 stables for the whole game.',
+        },
         wait: { say: 'No one sells animals yet.', task: 'Take the {clay:clay} meanwhile.' },
         sheep: { say: 'There they are.', task: 'Fetch the {sheep:sheep}.' },
         breed: {
@@ -175,7 +180,7 @@ export const text = {
       can: ['play an occupation', 'play a minor improvement', 'tell cost from requirement'],
       steps: {
         hand: {
-          say: 'The full game adds cards: occupations and minor improvements, seven of each. In your hand they do nothing; in front of you they work until the end.',
+          say: 'The full game adds cards: occupations and minor improvements. Everyone gets seven of each; here you try it with six. In your hand they do nothing; in front of you they work until the end.',
         },
         lessons: {
           say: 'Occupations are played here. The first one is free, each further one costs 1 {food:food}.',
@@ -205,17 +210,19 @@ export const text = {
       can: ['read the table of points', 'avoid minus points', 'plan for a whole farm'],
       steps: {
         minus: {
-          say: 'An empty farm is worth −14 points. Under “Standing” you always see where you are.',
+          say: 'An empty farm is worth −14 points. Under “Scores” you always see where you stand.',
         },
         kinds: {
           say: 'Seven things are counted: fields, pastures, grain, vegetables, sheep, wild boar and cattle. Nothing of a kind is −1, a little is 1, a lot at most 4.',
           why: 'So it is better to have a little of everything than much of one thing.',
         },
-        grain: { say: 'See how it works.', task: 'Take 1 {grain:grain} and watch the standing.' },
-        better: { say: 'From −1 to 1: two points with one grain.' },
+        grain: { say: 'See how it works.', task: 'Take 1 {grain:grain} and confirm. Then look at “Scores”.' },
+        better: {
+          say: 'From −1 to 1: two points with one grain. With 4 grain it is 2, with 6 it is 3, with 8 or more 4.',
+        },
         unused: { say: 'Every space you leave unused costs 1 point: plow it, fence it in, or build on it.' },
         house: {
-          say: 'Clay rooms bring 1 point each, stone rooms 2, and each person 3. With 40 points you have farmed well; alone the goal is 50.',
+          say: 'Clay rooms bring 1 point each, stone rooms 2, and each person 3. To renovate the hut to clay costs 1 {reed:reed} and 1 {clay:clay} for each room; later the same again with {stone:stone}. With 40 points you have farmed well; alone the goal is 50.',
         },
       },
     },

@@ -15,6 +15,10 @@ option mode = "family"
 const space = (key: string): string => `.a-space[data-pile="space:${spaceNumber(key)}"]`
 const own = (good: string): string => `[data-at="seat:0"][data-of="${good}"]`
 const YARD = '[data-seat="0"] .yard'
+const FIREPLACE = '.a-majors > :first-child'
+const inHand = (card: string): string => `[data-piece="card:${card}"]`
+/** Where the points are shown: a tab of its own, or, on a phone, the one that holds it. */
+const SCORES = '[id$="-trigger-scores"], .tabs button:last-of-type'
 
 const at = (seat: Seat, choice: Json) => ({ seat, choice })
 const places = (seat: Seat, key: string) => at(seat, { place: key })
@@ -128,6 +132,8 @@ players.1.goods.food = 9
     { id: 'field', part: 'mine', mark: own('grain'), rules: ['A-HARVEST-FIELD-01'] },
     {
       id: 'feed',
+      part: 'hand',
+      mark: '.a-meal .a-sources',
       task: { kind: 'feed', like: { feed: { 'grain@raw': 1 } }, model: { feed: { 'grain@raw': 1 } } },
       rules: ['A-HARVEST-FEED-01'],
     },
@@ -149,7 +155,7 @@ players.1.goods.food = 9
     {
       id: 'fireplace',
       part: 'board',
-      mark: '.a-majors',
+      mark: FIREPLACE,
       task: { kind: 'improve', like: { play: '1' }, model: { play: '1' } },
       others: knacks('wood_3'),
       rules: ['A-MAJOR-01'],
@@ -212,7 +218,7 @@ players.1.goods.food = 9
       others: knacks('wood_3'),
       rules: ['A-FENCE-03', 'A-FENCE-04', 'A-FENCE-05'],
     },
-    { id: 'room', part: 'mine', mark: YARD, rules: ['A-ANIMAL-01', 'A-ANIMAL-02'] },
+    { id: 'room', part: 'mine', mark: YARD, rules: ['A-ANIMAL-01', 'A-ANIMAL-02', 'A-STABLE-01'] },
     go('wait', 'clay_1', { others: knacks('fishing') }),
     go('sheep', 'sheep', { others: knacks('wood_3'), rules: ['A-ANIMAL-01'] }),
     { id: 'breed', part: 'mine', mark: YARD, rules: ['A-HARVEST-BREED-01'] },
@@ -235,6 +241,8 @@ players.1.goods.food = 9
     go('lessons', 'occupation', { rules: ['A-OCC-02'] }),
     {
       id: 'worker',
+      part: 'hand',
+      mark: inHand('202'),
       task: { kind: 'occupation', like: { play: '202' }, model: { play: '202' } },
       others: knacks('wood_3'),
       rules: ['A-OCC-01', 'A-OCC-02'],
@@ -245,6 +253,8 @@ players.1.goods.food = 9
     go('start', 'starting_player_minor', { rules: ['A-MINOR-01'] }),
     {
       id: 'scoop',
+      part: 'hand',
+      mark: inHand('35'),
       task: { kind: 'improve', like: { play: '35' }, model: { play: '35' } },
       others: knacks('clay_1'),
       rules: ['A-MINOR-01', 'A-MINOR-02'],
@@ -257,12 +267,12 @@ const score: Chapter = {
   minutes: 3,
   start: family(10),
   steps: [
-    { id: 'minus', rules: ['A-SCORE-02'] },
+    { id: 'minus', mark: SCORES, rules: ['A-SCORE-02'] },
     { id: 'kinds', part: 'mine', mark: YARD, rules: ['A-SCORE-02', 'A-SCORE-03'] },
     go('grain', 'take_grain', { others: knacks('wood_3'), rules: ['A-SCORE-04'] }),
-    { id: 'better', part: 'mine', mark: own('grain') },
+    { id: 'better', mark: SCORES, rules: ['A-SCORE-04'] },
     { id: 'unused', part: 'mine', mark: YARD, rules: ['A-SCORE-09'] },
-    { id: 'house', part: 'mine', mark: YARD, rules: ['A-SCORE-11', 'A-SCORE-12'] },
+    { id: 'house', part: 'mine', mark: YARD, rules: ['A-SCORE-11', 'A-SCORE-12', 'A-RENOVATE-01'] },
   ],
 }
 

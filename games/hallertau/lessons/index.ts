@@ -232,7 +232,7 @@ const step = (id: string, craft: string, at: number, pay: { readonly [good: stri
   id,
   part: 'mine' as const,
   mark: building(at),
-  task: { kind: 'progress', like: { advance: craft }, model: { advance: craft, pay } },
+  task: { kind: 'progress', like: { advance: craft, pay }, model: { advance: craft, pay } },
   rules: ['H-PH9-03'],
 })
 

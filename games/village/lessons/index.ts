@@ -15,6 +15,8 @@ onBoard = 1
 `
 
 const place = (id: string): string => `.v-place.v-${id}`
+const stonesAt = (id: string): string => `.v-stones[data-pile="space:${id}"]`
+const building = (id: string): string => `[data-spot="building:${id}"]`
 const own = (thing: string): string => `[data-at="seat:0"][data-of="${thing}"]`
 const knacks = (...choices: readonly Json[]) => choices.map((choice) => ({ seat: 1, choice }))
 
@@ -22,7 +24,7 @@ const knacks = (...choices: readonly Json[]) => choices.map((choice) => ({ seat:
 const take = (id: string, stone: string, from: string, more: Partial<LessonStep> = {}): LessonStep => ({
   id,
   part: 'board',
-  mark: place(from),
+  mark: stonesAt(from),
   task: { kind: 'turn', like: { from }, model: { take: stone, from } },
   ...more,
 })
@@ -49,7 +51,7 @@ const stone: Chapter = {
       { make: 'smithy', by: 'pay' },
       {
         part: 'board',
-        mark: place('crafts'),
+        mark: building('smithy'),
         others: knacks({ take: 'brown', from: 'crafts' }, 'pass'),
         rules: ['V-CRAFT-06', 'V-CRAFT-13'],
       },
@@ -67,8 +69,18 @@ const time: Chapter = {
   steps: [
     { id: 'ring', rules: ['V-TIME-01', 'V-TIME-02', 'V-TIME-03'] },
     take('crafts', 'orange', 'crafts'),
-    answer('train', 'craft', { train: 'wainwright' }, { part: 'board', mark: place('crafts'), rules: ['V-CRAFT-03'] }),
-    answer('wagon', 'product', { good: 'wagon' }, { rules: ['V-CRAFT-04'] }),
+    answer(
+      'train',
+      'craft',
+      { train: 'wainwright' },
+      { part: 'board', mark: building('wainwright'), rules: ['V-CRAFT-03'] },
+    ),
+    answer(
+      'wagon',
+      'product',
+      { good: 'wagon' },
+      { part: 'board', mark: building('wainwright'), rules: ['V-CRAFT-04'] },
+    ),
     { id: 'quill', rules: ['V-TIME-03', 'V-DEATH-01', 'V-DEATH-04'] },
     answer(
       'dies',
@@ -96,7 +108,8 @@ farm."0.plow" = 1
       'harvest',
       { action: 'harvest' },
       {
-        others: knacks({ take: 'green', from: 'harvest' }, { action: 'harvest' }),
+        // The learner may have taken the only stone of a color.
+        others: knacks({ take: '*', from: 'harvest' }, { action: 'harvest' }),
         rules: ['V-HARVEST-03', 'V-HARVEST-04'],
       },
     ),
@@ -131,7 +144,7 @@ const crafts: Chapter = {
       { make: 'wainwright', by: 'pay' },
       {
         part: 'board',
-        mark: place('crafts'),
+        mark: building('wainwright'),
         task: { kind: 'craft', like: { make: 'wainwright' }, model: { make: 'wainwright', by: 'pay' } },
         rules: ['V-CRAFT-06', 'V-CRAFT-10'],
       },
@@ -142,12 +155,14 @@ const crafts: Chapter = {
       others: knacks({ take: 'green', from: 'harvest' }, { action: 'harvest' }),
     },
     take('again', 'brown', 'crafts'),
-    answer('smith', 'craft', { train: 'smithy' }, { part: 'board', mark: place('crafts'), rules: ['V-CRAFT-03'] }),
+    answer('smith', 'craft', { train: 'smithy' }, { part: 'board', mark: building('smithy'), rules: ['V-CRAFT-03'] }),
     answer(
       'plow',
       'product',
       { good: 'plow' },
       {
+        part: 'board',
+        mark: building('smithy'),
         others: knacks({ take: 'green', from: 'church' }, 'pass'),
         rules: ['V-CRAFT-04', 'V-CRAFT-05'],
       },
@@ -282,7 +297,7 @@ free.craft = 1
   steps: [
     { id: 'places', part: 'board', mark: place('chronicle'), rules: ['V-CHRON-01', 'V-CHRON-04', 'V-CHRON-06'] },
     take('crafts', 'orange', 'crafts'),
-    answer('train', 'craft', { train: 'wainwright' }, { part: 'board', mark: place('crafts') }),
+    answer('train', 'craft', { train: 'wainwright' }, { part: 'board', mark: building('wainwright') }),
     answer('enough', 'product', 'pass', { rules: ['V-CRAFT-04'] }),
     answer(
       'dies',

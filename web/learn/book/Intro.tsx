@@ -12,14 +12,39 @@ import { Icon } from '../../parts/Icon.tsx'
 import { keyed } from '../../parts/keyed.ts'
 import { Words } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
+import { useProgress } from '../progress.ts'
 import { spoken } from '../speech.ts'
 import { learnText } from '../text.ts'
+import { useGuided } from '../useGuided.ts'
 import { Plate } from './Plate.tsx'
 import { usePictures, useReading } from './useReading.ts'
 
 export function Intro() {
   const { game } = useParams({ from: '/learn/$game' })
   return isGame(game) ? <Introduction id={game} /> : <NotFound />
+}
+
+/** Into the first chapter that is still open; to all of them where none is. */
+function ToLessons({ id }: { id: GameId }) {
+  const l = learnText[useSettings().lang]
+  const chapters = useGuided(id)?.game.chapters ?? []
+  const progress = useProgress()
+  const open = chapters.find((chapter) => !progress(id, chapter.id).done)
+  const words = (
+    <>
+      <Icon name="lectern" />
+      {l.learnIt}
+    </>
+  )
+  return open === undefined ? (
+    <Link to="/learn" hash={id} className="btn primary">
+      {words}
+    </Link>
+  ) : (
+    <Link to="/learn/$game/$chapter" params={{ game: id, chapter: open.id }} className="btn primary">
+      {words}
+    </Link>
+  )
 }
 
 function Introduction({ id }: { id: GameId }) {
@@ -58,10 +83,7 @@ function Introduction({ id }: { id: GameId }) {
             })}
           </ol>
           <nav className="row wrap intro-on" aria-label={l.thenOn}>
-            <Link to="/learn" hash={id} className="btn primary">
-              <Icon name="lectern" />
-              {l.learnIt}
-            </Link>
+            <ToLessons id={id} />
             <Link to="/rules/$game" params={{ game: id }} className="btn">
               <Icon name="book" />
               {t.nav.rules}

@@ -51,7 +51,7 @@ export function FrontsTable({ table }: { table: Table }) {
   /** On narrow pages another seat's boards lie over the page. */
   const [looked, setLooked] = useState<Seat | null>(null)
   const narrow = useNarrow()
-  const { front, tab, setFront, setTab } = useFront(game.id, table.teacher?.part ?? ui.front?.(view) ?? null)
+  const { front, tab, setFront, setTab } = useFront(game.id, table.teacher?.part(turn) ?? ui.front?.(view) ?? null)
   useEffect(() => {
     if (!lookingBack) return
     setFront('board')
@@ -182,7 +182,7 @@ export function FrontsTable({ table }: { table: Table }) {
           </div>
         )}
         <aside className="rail" aria-label={t.table.options}>
-          {!narrow && table.teacher?.speak(turn.staged)}
+          {!narrow && table.teacher?.speak(turn)}
           {me !== null && !live.over && (
             <Sheet
               ref={panel}
@@ -214,7 +214,7 @@ export function FrontsTable({ table }: { table: Table }) {
           )}
         </aside>
       </main>
-      {narrow && table.teacher !== undefined && <div className="teacher-sheet">{table.teacher.speak(turn.staged)}</div>}
+      {narrow && table.teacher !== undefined && <div className="teacher-sheet">{table.teacher.speak(turn)}</div>}
       <nav className="tabs" aria-label={t.table.menu}>
         {tabs.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => show(name)}>

@@ -58,7 +58,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     at !== null ||
     ui.onBoard?.includes(kind) === true ||
     ui.cardQuestions?.[kind] !== undefined
-  const { tab, setTab } = useFront(game.id, table.teacher?.part ?? ui.front?.(view) ?? null)
+  const { tab, setTab } = useFront(game.id, table.teacher?.part(turn) ?? ui.front?.(view) ?? null)
   /** On phones a step is shown behind the tab whose board it touched. */
   const turnTo = () => {
     const touched = (['board', 'mine'] as const).find((name) => document.querySelector(MARKED[name]) !== null)
@@ -126,7 +126,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     ) : (
       <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} faces={phone} />
     )
-  const teacher = table.teacher?.speak(turn.staged) ?? table.helper
+  const teacher = table.teacher?.speak(turn) ?? table.helper
   // A form is drawn once: where it stands on the table.
   const elsewhere = useMemo(() => [...(regions.inRack ?? NONE), ...(ui.onBoard ?? NONE)], [regions, ui])
   const slots = <Slots table={table} place={finish.put} taken={finish.taken} />

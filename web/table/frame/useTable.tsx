@@ -21,7 +21,7 @@ import { useCountKeys } from '../turn/Amounts.tsx'
 import { cardOption, declineOf, enoughOf, numberedOf, optionsOf, passOf } from '../turn/options.ts'
 import { useStops } from '../turn/stops.ts'
 import { useTally } from '../turn/tally.ts'
-import { BUSY_SHOWN_MS, useTurn } from '../turn/turn.ts'
+import { BUSY_SHOWN_MS, type Turn, useTurn } from '../turn/turn.ts'
 import { type Asked, Reason } from '../turn/Why.tsx'
 import type { Pass } from './Banner.tsx'
 import { genericUi, handIn } from './Generic.tsx'
@@ -33,9 +33,9 @@ export type Sitter = 'bot' | 'away' | 'here'
 
 /** In a lesson: what is said at the table, and which part of it that is about. */
 export interface Teacher {
-  readonly part: Part | null
-  /** Knows which answers wait for confirmation. */
-  readonly speak: (staged: readonly Answer[]) => React.ReactNode
+  readonly part: (turn: Turn) => Part | null
+  /** Knows the turn in the making: which answers wait for confirmation. */
+  readonly speak: (turn: Turn) => React.ReactNode
 }
 
 export interface TableProps {
