@@ -47,6 +47,17 @@ export interface Standing {
 
 /** Head to head is counted over so many games. */
 const LOOKED_BACK = 1000
+const MOST_SEATS = 8
+
+/**
+ * Somebody's newest tables, each with every seat of it. Whose seats count is asked outside, and the limits keep it there: a
+ * database that may ask for people and bots in here looks through all results for each table.
+ */
+const PAIRS = `SELECT own.bot AS own_bot, own.place AS own_place, own.score AS own_score,
+    other.person, other.bot, other.place, other.score
+  FROM (SELECT table_id, bot, place, score FROM results WHERE person = ? AND seats > 1
+    ORDER BY ended_at DESC LIMIT ${LOOKED_BACK}) AS own
+  JOIN results AS other ON other.table_id = own.table_id LIMIT ${LOOKED_BACK * MOST_SEATS}`
 
 const OWN = 'person = ? AND bot IS NULL'
 
@@ -63,16 +74,12 @@ export function openStanding(db: Db): Standing {
       ),
     met: (person, limit, other) =>
       db.all(
-        `SELECT other.person, people.name, count(*) AS games,
-           count(CASE WHEN own.place < other.place THEN 1 END) AS ahead,
-           count(CASE WHEN own.place > other.place THEN 1 END) AS behind,
-           CAST(sum(own.score - other.score) AS BIGINT) AS points
-         FROM (SELECT table_id, place, score FROM results WHERE person = ? AND bot IS NULL AND seats > 1
-           ORDER BY ended_at DESC LIMIT ${LOOKED_BACK}) AS own
-         JOIN results AS other ON other.table_id = own.table_id AND other.bot IS NULL
-           AND ${other === undefined ? 'other.person <> ?' : 'other.person = ?'}
-         JOIN people ON people.id = other.person
-         GROUP BY other.person, people.name ORDER BY 3 DESC, people.name LIMIT ?`,
+        `SELECT met.person, people.name, met.games, met.ahead, met.behind, met.points
+         FROM (SELECT person, count(*) AS games, count(CASE WHEN own_place < place THEN 1 END) AS ahead,
+             count(CASE WHEN own_place > place THEN 1 END) AS behind, CAST(sum(own_score - score) AS BIGINT) AS points
+           FROM (${PAIRS}) AS pair
+           WHERE own_bot IS NULL AND bot IS NULL AND person ${other === undefined ? '<>' : '='} ? GROUP BY person) AS met
+         JOIN people ON people.id = met.person ORDER BY met.games DESC, people.name LIMIT ?`,
         [person, other ?? person, limit],
       ),
     haveMet: async (one, other) => {

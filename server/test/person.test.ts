@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cardsOf } from '../person/sums.ts'
 import type { RunningServer } from '../server.ts'
 import type { ResultRow } from '../storage/results.ts'
+import { openStanding } from '../storage/standing.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
 import { lanterns } from './help/lanterns.ts'
 import { type Store, stores, testServer } from './help/server.ts'
@@ -131,6 +132,44 @@ describe.each(stores)('$name', ({ open }) => {
     const [met] = page.met
     expect(met).toMatchObject({ name: 'Bert', games: 2, ahead: page.kinds[0]?.won })
     expect((met?.ahead ?? 0) + (met?.behind ?? 0)).toBe(2)
+  })
+
+  /** Tables of two, both lines of each; `bots` says which seat a bot had at the end. */
+  async function played(people: readonly string[], tables: readonly string[], bots: readonly (string | null)[]) {
+    const line = (table: string, person: string, seat: number) => ({
+      sql: `INSERT INTO results (table_id, seat, person, name, bot, game, rules, seats, mode, options, score, place, cards, ended_at)
+        VALUES (?, ?, ?, 'x', ?, 'lanterns', '1', 2, '', '{}', ?, ?, '[]', 1000)`,
+      params: [table, seat, person, bots[seat] ?? null, 10 - seat, seat + 1],
+    })
+    await server.context.db.tx(tables.flatMap((table) => people.map((person, seat) => line(table, person, seat))))
+  }
+
+  test('head to head counts no game that a bot finished for either, and the person asked for alone', async () => {
+    const people = await Promise.all(['Anna', 'Bert', 'Cosima'].map((name) => guest(server.url, name)))
+    const [anna = '', bert = '', cosima = ''] = await Promise.all(people.map(idOf))
+    await played([anna, bert], ['h2h0', 'h2h1'], [])
+    await played([cosima, anna], ['h2h2'], [])
+    await played([anna, bert], ['h2h3'], ['easy', null])
+    await played([anna, bert], ['h2h4'], [null, 'easy'])
+    const standing = openStanding(server.context.db)
+    const withBert = { person: bert, name: 'Bert', games: 2, ahead: 2, behind: 0, points: 2 }
+    const withCosima = { person: cosima, name: 'Cosima', games: 1, ahead: 0, behind: 1, points: -1 }
+    expect(await standing.met(anna, 8)).toEqual([withBert, withCosima])
+    expect(await standing.met(anna, 1)).toEqual([withBert])
+    expect(await standing.met(anna, 1, cosima)).toEqual([withCosima])
+  })
+
+  test('head to head is found by table, not by a look through all results for each', async () => {
+    const { db } = server.context
+    const [anna, bert] = [await idOf(await guest(server.url, 'Anna')), await idOf(await guest(server.url, 'Bert'))]
+    const tables = Array.from({ length: 1500 }, (_, i) => `long${i}`)
+    await played([anna, bert], tables, [])
+    expect(await openStanding(db).met(anna, 8)).toMatchObject([{ games: 1000 }])
+    const explain = db.dialect === 'sqlite' ? 'EXPLAIN QUERY PLAN ' : 'EXPLAIN (ANALYZE, BUFFERS) '
+    const explained = openStanding({ ...db, all: (sql, params) => db.all(explain + sql, params) })
+    const plan = JSON.stringify(await explained.met(anna, 8))
+    if (db.dialect === 'sqlite') expect(plan).toMatch(/SEARCH other USING INDEX \S+ \(table_id=\?\)/)
+    else expect(Number(/shared hit=(\d+)/.exec(plan)?.[1])).toBeLessThan(6000)
   })
 
   test('a game from a device is played again and counts once, from whichever device it comes', async () => {
