@@ -312,6 +312,8 @@ export interface GameUi<V = Json> {
   readonly amounts?: Reading
   /** Whether an option is an exchange of goods: those stand in a drawer at the goods, neither in the list nor on a key. */
   readonly isExchange?: (option: Option) => boolean
+  /** Whether an option gives something away for nothing: it is listed, but on no key. */
+  readonly givesAway?: (option: Option) => boolean
   /** The thing that the question at hand is about, as a selector: small questions are asked beside it. */
   readonly placeOf?: (view: View<V>, staged: readonly Answer[]) => string | null
   readonly stops?: Stops

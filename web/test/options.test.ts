@@ -99,13 +99,14 @@ test('the option that ends what is asked again and again is found by the kind of
   expect(enoughOf(options)).toBeNull()
 })
 
-test('digits choose what the panel lists, in its order: neither drawn forms nor habits', () => {
-  const shown = view([decision('0.1', 'drawn', [1, 2]), decision('0.2', 'pick', ['x1', 'y1', 'x2'])], ['habit', 'card'])
+test('digits choose what the panel lists, in its order: neither drawn forms nor habits nor gifts', () => {
+  const shown = view([decision('0.1', 'drawn', [1, 2]), decision('0.2', 'pick', ['x1', 'y1', 'x2'])], ['habit', 'card', 'gift'])
   const list = optionsOf(text, shown, {})
   const Drawn = () => null
   const ui = {
     forms: { drawn: Drawn },
     habits: ['habit'],
+    givesAway: (o: { readonly answer: { readonly choice: Json } }) => o.answer.choice === 'gift',
     group: (_: View, o: { readonly answer: { readonly choice: Json } }) => String(o.answer.choice).slice(0, 1),
   }
   const choices = numberedOf(list, ui, shown, 'en', text).map((o) => o.answer.choice)

@@ -8,8 +8,13 @@ import { GOODS } from '../rules/goods.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import type { AgricolaText } from '../text/compose.ts'
 
-export const isExchange = (choice: Json): boolean =>
-  typeof choice === 'object' && choice !== null && !Array.isArray(choice) && 'exchange' in choice
+const names = (choice: Json, word: string): boolean =>
+  typeof choice === 'object' && choice !== null && !Array.isArray(choice) && word in choice
+
+export const isExchange = (choice: Json): boolean => names(choice, 'exchange')
+
+/** Animals that are let go bring nothing. */
+export const isRelease = (choice: Json): boolean => names(choice, 'release')
 
 /** Payments and building resources of one's choice; exchanges and herds have forms of their own. */
 export function counting(

@@ -11,7 +11,7 @@ import { Board } from './Board.tsx'
 import { beats } from './beats.ts'
 import { Card, kindOf } from './Card.tsx'
 import { Course } from './Course.tsx'
-import { counting, isExchange, spaceOfTurn } from './counting.ts'
+import { counting, isExchange, isRelease, spaceOfTurn } from './counting.ts'
 import { Glance, Goods } from './Goods.tsx'
 import { Herd } from './Herd.tsx'
 import { idle } from './idle.ts'
@@ -30,6 +30,7 @@ export const ui = {
   moves: MOVES,
   log: { head: headOf, line: lineOf },
   beats,
+  givesAway: (option: Option): boolean => option.decision === null && isRelease(option.answer.choice),
   isExchange: (option: Option): boolean => option.decision === null && isExchange(option.answer.choice),
   amounts: { unasked: SHAPES.anytime },
   counting,

@@ -103,10 +103,10 @@ export function inGroups(
   return groups
 }
 
-/** What digits choose, in this order: all that the panel lists but habits and exchanges. Drawn forms number nothing. */
+/** What digits choose, in this order: all that the panel lists but habits, exchanges and gifts. Drawn forms number nothing. */
 export function numberedOf(
   options: readonly Option[],
-  ui: Pick<GameUi, 'group' | 'forms' | 'habits' | 'isExchange' | 'idle'>,
+  ui: Pick<GameUi, 'group' | 'forms' | 'habits' | 'isExchange' | 'givesAway' | 'idle'>,
   view: View,
   lang: Lang,
   text: GameText,
@@ -126,6 +126,7 @@ export function numberedOf(
     ])
     .flat()
     .filter((o) => o.decision !== null || !jsonIncludes(ui.habits ?? [], o.answer.choice))
+    .filter((o) => ui.givesAway?.(o) !== true)
 }
 
 /** The option that declines what is asked, or says that it was all: it finishes a step without a place of its own. */
