@@ -100,7 +100,10 @@ test('the option that ends what is asked again and again is found by the kind of
 })
 
 test('digits choose what the panel lists, in its order: neither drawn forms nor habits nor gifts', () => {
-  const shown = view([decision('0.1', 'drawn', [1, 2]), decision('0.2', 'pick', ['x1', 'y1', 'x2'])], ['habit', 'card', 'gift'])
+  const shown = view(
+    [decision('0.1', 'drawn', [1, 2]), decision('0.2', 'pick', ['x1', 'y1', 'x2'])],
+    ['habit', 'card', 'gift'],
+  )
   const list = optionsOf(text, shown, {})
   const Drawn = () => null
   const ui = {
