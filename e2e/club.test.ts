@@ -18,9 +18,10 @@ function fill(day: string, me: string): void {
   db.exec('PRAGMA busy_timeout = 10000')
   const people = [me, ...NAMES.map((_, i) => `person${i}`)]
   for (const [i, name] of NAMES.entries()) {
+    // New here: guests of long ago without a table are forgotten by the caretaker.
     db.prepare(
-      "INSERT INTO people (id, name, lang, shown, rated, created_at, seen_at) VALUES (?, ?, 'de', 'all', 1, 1, 1)",
-    ).run(`person${i}`, name)
+      "INSERT INTO people (id, name, lang, shown, rated, created_at, seen_at) VALUES (?, ?, 'de', 'all', 1, ?, ?)",
+    ).run(`person${i}`, name, Date.now(), Date.now())
   }
   db.prepare('UPDATE people SET rated = 1, admin = 1 WHERE id = ?').run(me)
   const mark = JSON.stringify({ at: Date.now(), table: '', stale: '' })
@@ -76,6 +77,12 @@ test('desktop in German, phone in English: champions, ranges, a secret address; 
   expect((await fetch(address)).headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   await settle(desk.page)
   expect(await barriers(desk.page)).toEqual([])
+  await desk.page.goto(`${stage.url}/person/${person.id}`)
+  await desk.page.getByRole('heading', { name: 'Wertung' }).waitFor()
+  expect(await desk.page.locator('.ranges li').allInnerTexts()).toHaveLength(3)
+  await settle(desk.page)
+  expect(await barriers(desk.page)).toEqual([])
+  await desk.page.locator('.ranges ~ .rule').getByRole('link', { name: 'Der Verein' }).click()
   await desk.page.getByRole('group', { name: 'Meine Wertung zeigen' }).getByText('Aus').click()
   await expect.poll(() => desk.page.locator('.ranges [data-mine]').count()).toBe(0)
   await desk.close()

@@ -1,6 +1,7 @@
 /** What somebody has played: finished games, one by one. */
 
 import { z } from 'zod'
+import { shownRating } from './clubhouse.ts'
 import { botLevel, tableId } from './common.ts'
 
 export const resultsQuery = z.object({
@@ -111,6 +112,8 @@ export const personBody = z.object({
   cards: z.array(cardSum),
   recent: z.array(recentGame),
   met: z.array(metSum),
+  /** By title; only where the club wants ratings and this person wants theirs to be seen. */
+  ratings: z.array(shownRating.extend({ game: z.string() })),
 })
 export type PersonBody = z.infer<typeof personBody>
 

@@ -5,7 +5,9 @@ import type { ServerContext } from '../context.ts'
 import { dayBefore } from '../daily/days.ts'
 import type { Daily } from '../daily/index.ts'
 import { streakOf } from '../daily/streak.ts'
+import { shownRating } from '../ratings/rate.ts'
 import type { PersonRow } from '../storage/people.ts'
+import { openRatingStore } from '../storage/ratings.ts'
 import { openResultStore, type ResultRow } from '../storage/results.ts'
 import { openStanding, type Standing } from '../storage/standing.ts'
 import { cardsOf, kindOf, lastOf } from './sums.ts'
@@ -44,17 +46,19 @@ export function openPages(context: ServerContext, daily: Daily) {
   const { db, tables } = context
   const store = openResultStore(db)
   const standing = openStanding(db)
+  const ratings = openRatingStore(db)
 
   const pageOf = async (whose: PersonRow, viewer: PersonRow | null): Promise<p.PersonBody> => {
     const mine = viewer?.id === whose.id
     const today = daily.calendar.dayOf(db.now())
-    const [all, kinds, met, days, medals, running] = await Promise.all([
+    const [all, kinds, met, days, medals, running, rated] = await Promise.all([
       store.of(whose.id, Number.MAX_SAFE_INTEGER, LOOKED_AT),
       standing.kinds(whose.id),
       mine ? standing.met(whose.id, MET) : viewer === null ? [] : standing.met(whose.id, 1, viewer.id),
       daily.store.days(whose.id),
       daily.store.medals(whose.id),
       mine ? standing.running(whose.id) : null,
+      ratings.shown(whose.id),
     ])
     const own = all.filter(({ bot }) => bot === null)
     const recent = all.slice(0, RECENT)
@@ -84,6 +88,7 @@ export function openPages(context: ServerContext, daily: Daily) {
         ),
       ),
       met,
+      ratings: rated.map((one) => ({ game: one.game, ...shownRating(one) })),
     }
   }
   return { pageOf, maySee: (whose: PersonRow, viewer: PersonRow | null) => maySee(standing, whose, viewer) }

@@ -35,6 +35,8 @@ export interface RatingStore {
   /** Tables that ended after one and before a moment, in order. */
   ended(after: RatingMark | null, before: number, limit: number): Promise<{ at: number; table: string }[]>
   all(): Promise<RatedPerson[]>
+  /** What may be shown of somebody: nothing unless the club and they themselves want it. */
+  shown(person: string): Promise<RatedPerson[]>
   /** All at once; `anew`: what was there before is forgotten. */
   save(rated: readonly RatedPerson[], mark: RatingMark, anew: boolean): Promise<void>
   isRated(person: string): Promise<boolean>
@@ -42,8 +44,9 @@ export interface RatingStore {
 }
 
 export function openRatingStore(db: Db): RatingStore {
+  const isOn = async (): Promise<boolean> => (await readSetting(db, SWITCH)) === 'on'
   return {
-    isOn: async () => (await readSetting(db, SWITCH)) === 'on',
+    isOn,
     setOn: async (on) => {
       await db.tx([
         writeSetting(SWITCH, on ? 'on' : 'off'),
@@ -64,6 +67,14 @@ export function openRatingStore(db: Db): RatingStore {
         [before, after?.at ?? 0, after?.at ?? 0, after?.table ?? '', limit],
       ),
     all: () => db.all('SELECT game, person, mu, sigma, games FROM ratings'),
+    shown: async (person) =>
+      (await isOn())
+        ? db.all(
+            `SELECT r.game, r.person, r.mu, r.sigma, r.games FROM ratings AS r JOIN people AS p ON p.id = r.person
+             WHERE r.person = ? AND p.rated = 1 AND p.banned = 0 ORDER BY r.game`,
+            [person],
+          )
+        : [],
     save: async (rated, mark, anew) => {
       await db.tx([
         ...(anew ? [{ sql: 'DELETE FROM ratings' }] : []),

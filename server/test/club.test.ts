@@ -1,6 +1,6 @@
 /** The club's page, ratings and their switches, feeds and calendars: right on both databases, and shown only to whom they may be. */
 
-import type { clubhouse } from '@dorfplatz/protocol'
+import type { clubhouse, person as p } from '@dorfplatz/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
@@ -79,6 +79,9 @@ describe.each(stores)('$name', ({ open }) => {
   const ratedNames = async (person: Person): Promise<string[]> =>
     (await club(person)).ratings.titles.flatMap(({ rows }) => rows.map(({ name }) => name))
 
+  const onPage = async (viewer: Person, whose = ''): Promise<p.PersonBody['ratings']> =>
+    ((await viewer.must('GET', `/api/people/${whose}`)) as unknown as p.PersonBody).ratings
+
   test('ratings are off until the club wants them and one says so oneself; switched off they are nowhere', async () => {
     const [a = '', b = '', c = ''] = ids
     await ended(server, [a, b])
@@ -89,6 +92,7 @@ describe.each(stores)('$name', ({ open }) => {
     await server.ratings.round()
     expect((await club(anna)).ratings).toEqual({ club: false, mine: true, titles: [] })
     expect(await server.context.db.all('SELECT * FROM ratings')).toEqual([])
+    expect(await onPage(anna, a)).toEqual([])
 
     expect((await anna.call('POST', '/api/admin/club', { ratings: true })).status).toBe(403)
     await ada.must('POST', '/api/admin/club', { ratings: true })
@@ -103,11 +107,19 @@ describe.each(stores)('$name', ({ open }) => {
     // Strangers, and those one has not played with, see nobody who does not let everybody look.
     expect(await ratedNames(visitor(server.url))).toEqual([])
     expect(await ratedNames(ada)).toEqual([])
+    // On somebody's page the same range stands, for everybody who may look at it.
+    const { name, mine, ...range } = titles[0]?.rows[0] ?? { name: '', mine: false }
+    expect(await onPage(anna, a)).toEqual([{ game: 'lanterns', ...range }])
+    expect(await onPage(carl, a)).toEqual(await onPage(anna, a))
+    expect(await onPage(bert, b)).toMatchObject([{ games: 1 }])
+    expect(await onPage(carl, c)).toEqual([])
 
     await bert.must('POST', '/api/me/rating', { on: false })
     expect(await ratedNames(anna)).toEqual(['Anna'])
+    expect(await onPage(bert, b)).toEqual([])
     await ada.must('POST', '/api/admin/club', { ratings: false })
     expect((await club(anna)).ratings.titles).toEqual([])
+    expect(await onPage(anna, a)).toEqual([])
     expect(await server.context.db.all('SELECT * FROM ratings')).toEqual([])
   })
 

@@ -6,38 +6,8 @@ import { useSettings } from '../app/settings.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { clubApi } from './calls.ts'
+import { Ranges } from './Ranges.tsx'
 import { type ClubText, clubText } from './text.ts'
-
-/** The scale on which ranges lie, wide enough for all of them. */
-function scaleOf(rows: readonly clubhouse.RatedPerson[]): (points: number) => number {
-  const low = Math.min(...rows.map((row) => row.low))
-  const high = Math.max(...rows.map((row) => row.high))
-  return (points) => ((points - low) / Math.max(1, high - low)) * 100
-}
-
-function Rows({ rows, t }: { rows: readonly clubhouse.RatedPerson[]; t: ClubText }) {
-  const at = scaleOf(rows)
-  return (
-    <ul className="ranges">
-      {rows.map((row, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may go by one name; the place is the key.
-        <li key={i} {...(row.mine ? { 'data-mine': '' } : {})}>
-          <b>
-            {row.name}
-            {row.mine && <i> ({t.you})</i>}
-          </b>
-          <span className="range" aria-hidden="true">
-            <i style={{ insetInlineStart: `${at(row.low)}%`, inlineSize: `${at(row.high) - at(row.low)}%` }} />
-            <u style={{ insetInlineStart: `${at(row.mean)}%` }} />
-          </span>
-          <span>
-            {t.range(row)} <small>{`${t.about(row.mean)}, ${t.sure[row.sure]}, ${t.games(row.games)}`}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 const items = (t: ClubText) => [
   { value: true, label: t.on },
@@ -65,7 +35,7 @@ export function Ratings({
       {ratings.titles.map(({ game, title, rows }) => (
         <div key={game}>
           <h3>{title[lang]}</h3>
-          <Rows rows={rows} t={t} />
+          <Ranges rows={rows} />
         </div>
       ))}
       {known && (

@@ -1,7 +1,6 @@
 /** The words of the club's page, fetched with it. */
 
 import type { Lang } from '@dorfplatz/kernel'
-import type { clubhouse } from '@dorfplatz/protocol'
 
 const en = {
   title: 'The club',
@@ -33,17 +32,9 @@ const en = {
   ratings: 'Ratings',
   ratingsHelp:
     'A rating is a guess from finished tables with people, so it is a range: the truth lies in it nineteen times out of twenty. Everybody begins at 1000. Bots, known seeds and daily deals do not count; whoever leaves a table comes last.',
-  range: ({ low, high }: { low: number; high: number }) => `${low} to ${high}`,
-  about: (mean: number) => `about ${mean}`,
-  sure: {
-    vague: 'still a guess',
-    fair: 'getting clearer',
-    firm: 'fairly sure',
-  } satisfies { [S in clubhouse.ShownRating['sure']]: string },
-  games: (n: number) => (n === 1 ? 'from 1 game' : `from ${n} games`),
   noRatings: 'Nobody is shown here yet.',
   mine: 'Show my rating',
-  mineHelp: 'Only then you stand here, for those who may see your games.',
+  mineHelp: 'Only then you stand here and your own page shows it, for those who may see your games.',
   clubRatings: 'Ratings for the whole club',
   clubRatingsHelp: 'Without it nothing is worked out and nothing is shown, whatever anybody has chosen.',
   house: 'For those who look after the club',
@@ -103,13 +94,9 @@ const de: ClubText = {
   ratings: 'Wertung',
   ratingsHelp:
     'Eine Wertung ist eine Schätzung aus beendeten Tischen mit Personen und darum ein Bereich: In neunzehn von zwanzig Fällen liegt die Wahrheit darin. Alle beginnen bei 1000. Bots, bekannte Startwerte und Tagespartien zählen nicht; wer einen Tisch verlässt, ist Letzter.',
-  range: ({ low, high }) => `${low} bis ${high}`,
-  about: (mean) => `etwa ${mean}`,
-  sure: { vague: 'noch geraten', fair: 'wird deutlicher', firm: 'ziemlich sicher' },
-  games: (n) => (n === 1 ? 'aus 1 Partie' : `aus ${n} Partien`),
   noRatings: 'Hier steht noch niemand.',
   mine: 'Meine Wertung zeigen',
-  mineHelp: 'Nur dann stehst du hier, für alle, die deine Partien sehen dürfen.',
+  mineHelp: 'Nur dann stehst du hier und deine Seite zeigt sie, für alle, die deine Partien sehen dürfen.',
   clubRatings: 'Wertung für den ganzen Verein',
   clubRatingsHelp: 'Ohne sie wird nichts berechnet und nichts gezeigt, was immer jemand gewählt hat.',
   house: 'Für alle, die den Verein betreuen',

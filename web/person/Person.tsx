@@ -10,6 +10,7 @@ import { Medal } from '../daily/Medal.tsx'
 import { Favourites } from './Favourites.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Met } from './Met.tsx'
+import { Ratings } from './Ratings.tsx'
 import { Recent } from './Recent.tsx'
 import { Show } from './Show.tsx'
 import { type PersonText, personText } from './text.ts'
@@ -97,6 +98,7 @@ function Page({ shown, page, look }: { shown: Shown; page: p.PersonBody; look: (
       <div className="person-grid">
         <div className="stack">
           <Kinds page={page} games={games} />
+          <Ratings page={page} />
           <Favourites page={page} games={games} />
           {mine && <Show page={page} shown={shown} look={look} />}
         </div>

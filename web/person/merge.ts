@@ -16,6 +16,7 @@ export const emptyPage = (name: string): p.PersonBody => ({
   cards: [],
   recent: [],
   met: [],
+  ratings: [],
 })
 
 const kindOf = ({ game, seats, mode }: Pick<p.KindSum, 'game' | 'seats' | 'mode'>): string => `${game} ${seats} ${mode}`
