@@ -48,7 +48,7 @@ export function after<S, V>(
   settings: SearchSettings,
 ): Match<S> | null {
   const copy = k.clone(world)
-  if (!k.step(copy, seat, id, choice) || copy.defect !== null) return null
+  if (!k.playUnjudged(copy, seat, id, choice) || copy.defect !== null) return null
   const done = finished(k, copy, seat, random, settings)
   return done.defect === null ? done : null
 }

@@ -73,7 +73,7 @@ function judge<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: R
   const judged: Judged<S>[] = []
   for (const choice of tried) {
     const copy = k.clone(m)
-    if (!k.step(copy, seat, open.id, choice) || copy.defect !== null) continue
+    if (!k.playUnjudged(copy, seat, open.id, choice) || copy.defect !== null) continue
     if (deep) finish(k, copy, seat, to, chance)
     judged.push({ choice, copy, value: standing(k, copy, seat) })
   }
@@ -132,7 +132,7 @@ function valueBeyond<S, V>(
   const values: number[] = []
   for (const choice of narrowed.length > 0 ? narrowed : legal) {
     const copy = k.clone(one.copy)
-    if (!k.step(copy, seat, next.id, choice) || copy.defect !== null) continue
+    if (!k.playUnjudged(copy, seat, next.id, choice) || copy.defect !== null) continue
     finish(k, copy, seat, decisionId(next), chance)
     values.push(standing(k, copy, seat))
   }
@@ -172,7 +172,7 @@ function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, to: string, chan
     const mine = open[0]
     if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat || decisionId(mine) === to) return
     if (k.game.bot?.begins.includes(mine.frame.op) === true) return
-    if (!k.step(m, seat, mine.id, quickChoice(k, m, mine, chance))) return
+    if (!k.playUnjudged(m, seat, mine.id, quickChoice(k, m, mine, chance))) return
   }
 }
 

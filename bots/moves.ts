@@ -24,7 +24,7 @@ export const begins = <S, V>(k: Kernel<S, V>, open: OpenQuestion): boolean =>
 function answered<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, random: Random): boolean {
   const { frame, id } = open
   const choice = k.game.bot?.plan?.(m, frame) ?? onlyChoice(k, m, open, random)
-  return choice !== undefined && k.step(m, frame.seat, id, choice)
+  return choice !== undefined && k.playUnjudged(m, frame.seat, id, choice)
 }
 
 function onlyChoice<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, random: Random): Json | undefined {
@@ -53,7 +53,7 @@ export function moved<S, V>(
   let highest = Number.NEGATIVE_INFINITY
   for (let i = 0; i < tried; i++) {
     const copy = k.clone(m)
-    k.step(copy, frame.seat, id, list[(first + i * stride) % list.length] as Json)
+    k.playUnjudged(copy, frame.seat, id, list[(first + i * stride) % list.length] as Json)
     if (copy.defect !== null) continue
     const done = whole ? finished(k, copy, frame.seat, random, effort) : copy
     const value = standing(k, done, frame.seat)

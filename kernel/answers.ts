@@ -49,7 +49,8 @@ export type FormOf<F> = F extends Frame
       : Json
   : never
 
-type Each<F extends Frame> = F extends Frame
+/** The decision that each frame of a union asks for. */
+type DecisionFor<F extends Frame> = F extends Frame
   ? [ChoiceOf<F>] extends [never]
     ? never
     : {
@@ -68,7 +69,7 @@ type Each<F extends Frame> = F extends Frame
  * `switch (decision.kind)` knows frame, form and choices.
  */
 export type DecisionOf<F extends Frame, A extends Json = Json> =
-  Erased<F> extends true ? Decision : Each<F | Offer<A> | OrderReactions>
+  Erased<F> extends true ? Decision : DecisionFor<F | Offer<A> | OrderReactions>
 
 /** What a decision may be answered with. */
 export type ChoiceIn<D extends Decision> = NonNullable<D['choices']>[number]

@@ -7,8 +7,9 @@ import type { Decision, Frame, Lang, Match, Seat } from './types.ts'
 export interface SearchSettings {
   /** Moves compared, the most promising ones first. */
   readonly width: number
-  /** In a playout: answers tried where a move begins, and for each small question within it. */
+  /** In a playout: answers tried where a move begins. */
   readonly tries: number
+  /** In a playout: answers tried for each small question within a move. */
   readonly follow: number
   /** Share of the best other seat's standing that is taken off one's own: who only wants points lets others have more. */
   readonly rivalry: number
@@ -34,7 +35,7 @@ export interface BotKnowledge<S, D extends Decision = Decision> {
   plan?(m: Match<S>, question: D['args']): ChoiceIn<D> | undefined
   /** The question with which the seat could move again at once, as if the others waited; null where it has no move left. */
   again?(m: Match<S>, seat: Seat): Frame | null
-  /** How many first moves are judged by a second one, and how many of the best first ones are tried as such. */
+  /** With `again`: only the `first` best moves are judged by what could follow, and only the `second` best are tried as that. */
   readonly beyond?: { readonly first: number; readonly second: number }
   /** How likely each other seat is to take the move that this one hopes to make next. */
   readonly contested?: number

@@ -7,8 +7,6 @@ import type { Op, Ops, Question, Step } from './question.ts'
 import * as shape from './shape.ts'
 import type { Frame, Json, Match, Seat, Stack } from './types.ts'
 
-export type Builtin<S> = Op<S, Frame>
-
 /**
  * A moment in which seats may do something unasked before the flow goes on. Each seat in order is asked only if it has
  * something to do there, or always with `everyone` (poker face: the pause then tells nothing). After a play all who
@@ -65,7 +63,7 @@ export function reactions(first: Seat, event: Json, list: readonly Reaction[]): 
 
 type Builtins = Window | Offer | Reactions | OrderReactions
 
-export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string]: Builtin<S> } {
+export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string]: Op<S, Frame> } {
   const playable = (m: Match<S>, seat: Seat, name: string): readonly Json[] =>
     game.inWindow?.(m, seat, name) ?? game.anytime?.(m, seat) ?? []
 
@@ -103,7 +101,7 @@ export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string
     if (reaction !== undefined) game.react?.(m, reaction, frame.event, stack)
   }
 
-  /** Where in the list a seat's reactions stand that could do anything now. */
+  /** The indices of a seat's reactions that could do anything now. */
   const ableOf = (m: Match<S>, { list, event }: Reactions, seat: Seat): readonly number[] =>
     list.flatMap((reaction, i) => (reaction.seat === seat && (game.canReact?.(m, reaction, event) ?? true) ? [i] : []))
 
@@ -146,5 +144,5 @@ export function builtins<S, V>(game: Rules<S, Frame, V>): { readonly [op: string
     orderReactions,
   }
   // An op only ever gets frames of its own name: the machine looks it up by that.
-  return ops as unknown as { readonly [op: string]: Builtin<S> }
+  return ops as unknown as { readonly [op: string]: Op<S, Frame> }
 }

@@ -31,7 +31,10 @@ function isAtomic(frame: Frame | undefined): boolean {
   return isAsked(frame) ? frame.question.atomic === true : frame.atomic === true
 }
 
-/** The stack a seat's own doings go to: its lane of the innermost open `together`, or the main stack. */
+/**
+ * The stack a seat's own doings go to: its lane of the innermost open `together`, or the main stack. A seat that has no
+ * lane there gets an empty one, so this changes the flow.
+ */
 export function stackOf(m: Match<unknown>, seat: Seat): Frame[] {
   let stack = m.flow
   for (;;) {

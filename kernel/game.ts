@@ -5,6 +5,7 @@ import type { BotKnowledge } from './bot.ts'
 import type { Reaction } from './builtin.ts'
 import type { CardEntry, WholeText } from './game-text.ts'
 import type { Ops } from './question.ts'
+import type { DailyMode } from './solo.ts'
 import type {
   Answer,
   Frame,
@@ -33,7 +34,7 @@ export interface Rules<
   A extends Json = Json,
 > {
   readonly id: string
-  /** Changes with every change of behaviour. */
+  /** Changes with every change of behaviour; a match, a view and a record carry it as `rules`. */
   readonly version: string
   readonly seats: readonly [min: number, max: number]
   readonly options: readonly OptionSpec[]
@@ -56,7 +57,7 @@ export interface Rules<
   inWindow?(m: Match<S>, seat: Seat, name: string): readonly A[]
   /** Carries out one reaction to an event (see `reactions`). */
   react?(m: Match<S>, reaction: Reaction, event: Json, stack: Stack<F>): void
-  /** Whether a reaction could do anything now: nobody is asked to order those that cannot. */
+  /** Whether a reaction could do anything now: a seat is asked for the order only where two of its own could. */
   canReact?(m: Match<S>, reaction: Reaction, event: Json): boolean
   view(m: Match<S>, as: Viewer): V
   /** Identities of hidden things that this viewer can see now (own hand, face-up cards of hidden decks …). */
@@ -89,43 +90,6 @@ export interface Course {
   readonly name: string
   readonly seats: number
   readonly options: Options
-}
-
-/** How well a rulebook says a player alone has done: from so many points on. */
-export interface SoloGoal {
-  readonly from: number
-  /** As `Result.verdict` says it. */
-  readonly verdict: string
-  readonly medal?: 'silver' | 'gold'
-}
-
-/** A solo table that is dealt once a day, the same for everybody. */
-export interface DailyMode {
-  readonly id: string
-  readonly name: { readonly [L in Lang]: string }
-  readonly options: Options
-  /** What the rulebook aims at, lowest first. */
-  readonly goals: readonly SoloGoal[]
-}
-
-/** From so many points on; what the rulebook calls it, where it has a name. */
-export interface CareerGoal {
-  readonly from: number
-  readonly name?: { readonly [L in Lang]: string }
-}
-
-/** A rulebook's own way of playing alone again and again: ranks of one game, or a series with a target for each game. */
-export interface Career {
-  readonly id: string
-  readonly name: { readonly [L in Lang]: string }
-  /** The kinds of game that count (`modeOf`). */
-  readonly modes: readonly string[]
-  /** How a fresh game is laid. */
-  readonly options: Options
-  /** What the rulebook aims at, lowest first. In a series: the target of the first game, of the second, and so on. */
-  readonly goals: readonly CareerGoal[]
-  /** In a series: the option that numbers its games, from 1. */
-  readonly step?: string
 }
 
 /** A whole game: its rules, its cards as lists show them, and all its sentences. */

@@ -1,4 +1,4 @@
-/** The kernel's door: everything other rooms may use, module by module. */
+/** The kernel's entry: everything other packages may use, module by module. */
 
 export {
   type Asks,
@@ -32,7 +32,7 @@ export {
   eventsFor,
 } from './events.ts'
 export { clockwise, interject, isAsked, isTogether, pushAll, stackOf, together } from './flow.ts'
-export type { Career, CareerGoal, Course, DailyMode, Game, Rules, SoloGoal } from './game.ts'
+export type { Course, Game, Rules } from './game.ts'
 export {
   type CardEntry,
   type GameText,
@@ -69,25 +69,24 @@ export {
   fingerprint,
   firstMatch,
   HASH_EVERY,
-  isUndo,
   type Journal,
   type MatchRecord,
   type Mix,
   type Replay,
   replay,
-  reveals,
   toAnswer,
   toEntry,
-  undo,
-  undoTarget,
+  undoneTo,
   write,
 } from './record.ts'
 export { type RecordFile, recordFile, recordFrom } from './record-file.ts'
 export { refuse } from './refusal.ts'
+export { kernelRefusal } from './refusal-text.ts'
 export { sha256 } from './sha256.ts'
 export type { Fault, PlainShape, Shape, ShapedBy } from './shape.ts'
 export * as shape from './shape.ts'
-export { kernelRefusal, listOf, say, toText } from './text.ts'
+export type { Career, CareerGoal, DailyMode, SoloGoal } from './solo.ts'
+export { listOf, say, toText } from './text.ts'
 export type {
   Answer,
   Applied,
@@ -115,3 +114,4 @@ export type {
   View,
   Viewer,
 } from './types.ts'
+export { reveals, undo, undoTarget } from './undo.ts'

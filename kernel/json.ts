@@ -1,4 +1,4 @@
-/** Plain data at the door: is this answer harmless JSON, and are two answers the same? */
+/** Plain data from outside: is this answer harmless JSON, and are two answers the same? */
 
 import type { Json } from './types.ts'
 

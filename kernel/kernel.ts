@@ -1,4 +1,4 @@
-/** The rules machine: creates a match, says what it waits for, and changes it through one door. */
+/** The rules machine: creates a match, says what it waits for, and changes it by answers. */
 
 import type { DecisionOf } from './answers.ts'
 import { collectEvents } from './events.ts'
@@ -40,15 +40,19 @@ export interface Kernel<S, V, D extends Decision = Decision, E extends GameEvent
   /** What the table waits for; empty when the match is over (or has a defect). */
   decisions(m: Match<S>): D[]
   anytime(m: Match<S>, seat: Seat): readonly A[]
-  /** The only door. A refusal changes nothing. */
+  /**
+   * The only way in for what comes from outside. An answer is judged as a whole before anything changes, so a refusal
+   * changes nothing. A rule that throws while it is carried out, or leaves a seat stuck, stops the match: `ok`, with
+   * `match.defect` set.
+   */
   apply(m: Match<S>, seat: Seat, answer: Answer): Applied<E> | Refusal
-  /** As `apply`, without events: for playouts. */
+  /** As `apply`, without events: for replays and playouts. */
   play(m: Match<S>, seat: Seat, answer: Answer): Refusal | null
   /**
    * For searches: answers a seat's question, by its number, with a value that was listed or sampled for it. Nothing is
    * judged and nobody stuck is looked for. False where the seat has no such question.
    */
-  step(m: Match<S>, seat: Seat, id: number, choice: Json): boolean
+  playUnjudged(m: Match<S>, seat: Seat, id: number, choice: Json): boolean
   /** In an imagined match: puts a question in the place of the only open one, as if it were that seat's turn. */
   askInstead(m: Match<S>, question: Frame): void
   /** A legal answer as it is kept: the listed value itself, or fields in their declared order. Others come back as given. */
@@ -88,9 +92,16 @@ export function kernel<S, F extends Frame, V, E extends GameEvent = GameEvent, A
 export function kernel<S, F extends Frame, V, E extends GameEvent = GameEvent, A extends Json = Json>(
   game: Rules<S, F, V, E, A>,
 ): Kernel<S, V, DecisionOf<F, A>, E, A> {
-  // Inside, frames, choices and events are plain data; what a question may be answered with is judged at the door.
+  // Inside, frames, choices and events are plain data; what may be answered is judged when an answer comes.
   const plain = untyped(game as unknown as Rules<S, Frame, V>)
   return plain as unknown as Kernel<S, V, DecisionOf<F, A>, E, A>
+}
+
+/** A legal answer: the question it answers (null where it comes unasked), and the choice as it is kept. */
+interface Accepted {
+  readonly ok: true
+  readonly open: OpenQuestion | null
+  readonly choice: Json
 }
 
 function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
@@ -125,8 +136,6 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
 
   const anytime = (m: Match<S>, seat: Seat): readonly Json[] =>
     m.defect !== null || m.flow.length === 0 ? [] : (g.anytime?.(m, seat) ?? [])
-
-  type Accepted = { readonly ok: true; readonly open: OpenQuestion | null; readonly choice: Json }
 
   /** Everything that can be wrong with an answer, found before anything changes. */
   const judge = (m: Match<S>, seat: Seat, answer: Answer): Accepted | Refusal => {
@@ -275,7 +284,7 @@ function untyped<S, V>(g: Rules<S, Frame, V>): Kernel<S, V> {
     anytime,
     apply,
     play,
-    step: inner.step,
+    playUnjudged: inner.playUnjudged,
     askInstead: inner.askInstead,
     canonical: (m, seat, answer) => {
       const verdict = judge(m, seat, answer)

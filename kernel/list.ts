@@ -1,5 +1,5 @@
 /**
- * The entry of a list at a place that is known to exist. For lists of things: a JavaScript engine keeps what it learned
- * of a function in one place for all callers, so the hottest loops over numbers index by themselves.
+ * The entry of a list at an index that is known to exist. Meant for lists of objects: all callers of a function share what
+ * the JavaScript engine has learned about its arguments, so the hottest loops over numbers index their lists directly.
  */
 export const at = <T>(list: readonly T[], i: number): T => list[i] as T

@@ -1,10 +1,10 @@
 /** What runs inside: steps until every stack rests at a question, the questions at rest, and their choices. */
 
-import { type Builtin, builtins } from './builtin.ts'
+import { builtins } from './builtin.ts'
 import { dictionary } from './dictionary.ts'
 import { isAsked, isTogether } from './flow.ts'
 import type { Rules } from './game.ts'
-import type { Question } from './question.ts'
+import type { Op, Question } from './question.ts'
 import type { AskedFrame, Frame, Json, Match, Random, Seat, Together } from './types.ts'
 
 /** Far beyond any legal chain of automatic steps: a loop in the rules ends here instead of hanging. */
@@ -27,16 +27,18 @@ export function decisionId(open: OpenQuestion): string {
   return `${open.frame.seat}.${open.id}`
 }
 
-/** A seat that is asked and has no legal answer is a defect of ours. */
+/** The defect of a seat that is asked and has no legal answer. */
 export function stuck({ seat, op }: Frame): string {
   return `stuck: seat ${seat} has no legal answer to '${op}'`
 }
 
+/** The defect of a rule that threw. */
 export function failed(error: unknown): string {
   return `rule failed: ${error instanceof Error ? error.message : String(error)}`
 }
 
 export interface Machine<S> {
+  /** The question that a frame asks; null for a step. */
   question(frame: Frame): Question<S, Frame> | null
   /** The questions at rest, without their choices: cheap. */
   open(m: Match<S>): readonly OpenQuestion[]
@@ -51,7 +53,7 @@ export interface Machine<S> {
    * Answers a seat's question with what was listed or sampled for it: nothing is judged, and nothing listed ahead. False
    * where the seat has no such question.
    */
-  step(m: Match<S>, seat: Seat, id: number, choice: Json): boolean
+  playUnjudged(m: Match<S>, seat: Seat, id: number, choice: Json): boolean
   /** Puts another question in the place of the one on top, which must be the only one. */
   askInstead(m: Match<S>, other: Frame): void
   /** Forgets what was computed, after a state was changed by hand. */
@@ -59,7 +61,7 @@ export interface Machine<S> {
 }
 
 export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
-  const ops = dictionary<Builtin<S>>(builtins(g), g.ops)
+  const ops = dictionary<Op<S, Frame>>(builtins(g), g.ops)
   const question = (frame: Frame): Question<S, Frame> | null => {
     const op = ops[frame.op]
     return op !== undefined && typeof op !== 'function' ? op : null
@@ -87,15 +89,16 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
     return found
   }
 
-  const ask = (m: Match<S>, question: Frame): AskedFrame => {
-    const { seat } = question
+  /** The frame at rest, under its seat's next number. */
+  const ask = (m: Match<S>, frame: Frame): AskedFrame => {
+    const { seat } = frame
     const id = (m.asked[seat] as number) + 1
     m.asked[seat] = id
-    return { op: 'asked', seat, id, question }
+    return { op: 'asked', seat, id, question: frame }
   }
 
   /** Runs steps on one stack until it is empty or rests at a question. True when empty. */
-  const settle = (m: Match<S>, stack: Frame[]): boolean => {
+  const settleStack = (m: Match<S>, stack: Frame[]): boolean => {
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const top = stack[stack.length - 1]
       if (top === undefined) return true
@@ -104,7 +107,7 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
       if (name === 'asked') return false
       if (name === 'together') {
         let done = true
-        for (const lane of (top as Together).lanes) if (!settle(m, lane.stack)) done = false
+        for (const lane of (top as Together).lanes) if (!settleStack(m, lane.stack)) done = false
         // A lane's step may have added a lane for another seat: then the frame on the stack is a newer one.
         if (stack[stack.length - 1] !== top) continue
         if (!done) return false
@@ -122,6 +125,10 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
       return false
     }
     throw new Error(`more than ${MAX_STEPS} steps without a decision`)
+  }
+
+  const settle = (m: Match<S>): void => {
+    settleStack(m, m.flow)
   }
 
   const collect = (stack: Frame[], found: OpenQuestion[]): void => {
@@ -154,7 +161,7 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
   }
 
   const advance = (m: Match<S>): void => {
-    settle(m, m.flow)
+    settle(m)
     // Also a question that was open before: what was done just now may have left it without an answer.
     for (const o of open(m)) if (!isAnswerable(m, o)) m.defect ??= stuck(o.frame)
   }
@@ -188,14 +195,14 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
     return null
   }
 
-  const step = (m: Match<S>, seat: Seat, id: number, choice: Json): boolean => {
+  const playUnjudged = (m: Match<S>, seat: Seat, id: number, choice: Json): boolean => {
     const stack = m.defect === null ? restingOn(m.flow, seat, id) : null
     if (stack === null) return false
     m.seq++
     try {
       const { question: frame } = stack.pop() as AskedFrame
       question(frame)?.answer(m, frame, choice, stack)
-      settle(m, m.flow)
+      settle(m)
     } catch (error) {
       m.defect = failed(error)
     }
@@ -209,5 +216,5 @@ export function machine<S, V>(g: Rules<S, Frame, V>): Machine<S> {
     forget()
   }
 
-  return { question, open, choices, sample, advance, settle: (m) => void settle(m, m.flow), step, askInstead, forget }
+  return { question, open, choices, sample, advance, settle, playUnjudged, askInstead, forget }
 }

@@ -56,7 +56,8 @@ function namesAt<S>(game: PositionMaker<S>['game'], path: readonly string[]): re
   return undefined
 }
 
-function say(key: string): string {
+/** A key as a path has it: in quotes where it is more than letters and digits. */
+function keyText(key: string): string {
   return PLAIN_KEY.test(key) ? key : JSON.stringify(key)
 }
 
@@ -73,7 +74,7 @@ export function writePosition<S>(k: PositionMaker<S>, m: Match<S>): string {
     path
       .map((key, i) => {
         const names = namesAt(game, path.slice(0, i))
-        return names === undefined ? say(key) : say(names[Number(key)] ?? `#${key}`)
+        return names === undefined ? keyText(key) : keyText(names[Number(key)] ?? `#${key}`)
       })
       .join('.')
   const compare = (path: readonly string[], was: unknown, is: unknown): void => {

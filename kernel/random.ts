@@ -1,4 +1,4 @@
-/** Nature: labelled streams of a 256-bit seed. One more draw in one stream never changes another. */
+/** Chance: labelled streams of a 256-bit seed. One more draw in one stream never changes another. */
 
 import { sha256, sha256Words } from './sha256.ts'
 import type { Match, Random } from './types.ts'

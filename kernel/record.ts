@@ -1,10 +1,9 @@
-/** A whole match in a few kilobytes: setup, answers, and fingerprints on the way. Saving, replaying, undoing. */
+/** A whole match in a few kilobytes: setup, answers, and fingerprints on the way. Saving and replaying. */
 
 import { hash } from './hash.ts'
 import type { Kernel } from './kernel.ts'
-import { decisionId, type OpenQuestion } from './machine.ts'
+import { decisionId } from './machine.ts'
 import { readPosition, readSetup } from './position.ts'
-import { refuse } from './refusal.ts'
 import type { Answer, Json, Match, Refusal, Seat, Setup } from './types.ts'
 
 /** How often a fingerprint of the state is kept. */
@@ -56,7 +55,8 @@ export interface Journal<S> {
   readonly record: MatchRecord
 }
 
-export function isUndo(entry: Entry): number | null {
+/** How many answers count after an undo; null for an entry that is an answer. */
+export function undoneTo(entry: Entry): number | null {
   const choice = entry[1]
   if (entry.length !== 2 || typeof choice !== 'object' || choice === null || Array.isArray(choice)) return null
   const { undo } = choice as { readonly undo?: Json }
@@ -67,7 +67,7 @@ export function isUndo(entry: Entry): number | null {
 export function effective(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = []
   for (const entry of entries) {
-    const back = isUndo(entry)
+    const back = undoneTo(entry)
     if (back === null) kept.push(entry)
     else kept.length = Math.min(kept.length, back)
   }
@@ -90,7 +90,7 @@ export function toAnswer(entry: Entry): Answer {
 export function toEntry<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, answer: Answer): Entry {
   const { choice, to } = k.canonical(m, seat, answer)
   const short: Entry = [seat, choice]
-  const isPlain = isUndo(short) === null
+  const isPlain = undoneTo(short) === null
   if (to === undefined && isPlain) return short
   const first = k.open(m).find((o) => o.frame.seat === seat)
   const firstId = first === undefined ? undefined : decisionId(first)
@@ -141,7 +141,7 @@ export function write<S, V>(k: Kernel<S, V>, journal: Journal<S>, seat: Seat, an
 }
 
 /** Where the record and the rules part: the answer's number and what is wrong. */
-export interface Fault {
+export interface ReplayFault {
   readonly at: number
   readonly problem: string
 }
@@ -149,8 +149,8 @@ export interface Fault {
 /** A match as far as it could be played again; null where it could not even be begun. */
 export type Replay<S> =
   | { readonly match: Match<S>; readonly fault: null }
-  | { readonly match: Match<S>; readonly fault: Fault }
-  | { readonly match: null; readonly fault: Fault }
+  | { readonly match: Match<S>; readonly fault: ReplayFault }
+  | { readonly match: null; readonly fault: ReplayFault }
 
 /** Plays a record again up to `until` answers, checking every fingerprint on the way. Stops at the first fault. */
 export function replay<S, V>(k: Kernel<S, V>, record: MatchRecord, until = Number.POSITIVE_INFINITY): Replay<S> {
@@ -170,51 +170,4 @@ export function replay<S, V>(k: Kernel<S, V>, record: MatchRecord, until = Numbe
     if (wanted !== undefined && wanted !== fingerprint(match)) return fault(i, 'another state than recorded')
   }
   return { match, fault: null }
-}
-
-/**
- * Does this answer of a seat show anyone something that the seat did not know? A draw from a stream, a secret learned, the
- * end (it opens the seed), or another seat that is now asked in secret: whom the table turns to tells what that seat holds.
- * What reveals cannot be taken back, and is not shown in advance.
- */
-export function reveals<S, V>(k: Kernel<S, V>, before: Match<S>, after: Match<S>, seat: Seat): boolean {
-  if (after.defect !== null || k.over(after) || hash(before.streams) !== hash(after.streams)) return true
-  const asked = new Set(k.open(before).map(decisionId))
-  const secret = new Set(k.view(after, 'spectator').waiting.flatMap((w) => (w.kind === null ? [w.seat] : [])))
-  const isNews = (o: OpenQuestion): boolean =>
-    o.frame.seat !== seat && secret.has(o.frame.seat) && !asked.has(decisionId(o))
-  if (k.open(after).some(isNews)) return true
-  const mine = new Set(k.game.known(before, seat))
-  return [...Array(before.seats).keys(), 'spectator' as const].some((viewer) => {
-    const knew = new Set(k.game.known(before, viewer))
-    return k.game.known(after, viewer).some((it) => !knew.has(it) && !mine.has(it))
-  })
-}
-
-/**
- * How far back a seat may go on its own: to before its latest answer, as long as nobody else has decided since and the
- * answer revealed nothing. The answer is a number of answers (`seq`).
- */
-export function undoTarget<S, V>(k: Kernel<S, V>, record: MatchRecord, seat: Seat): number | Refusal {
-  const kept = effective(record.entries)
-  const last = kept.length - 1
-  const entry = kept[last]
-  if (entry === undefined || entry[0] !== seat) return refuse('K-UNDO')
-  const { match: before, fault } = replay(k, record, last)
-  if (fault !== null) return refuse('K-UNDO')
-  const after = k.clone(before)
-  if (k.play(after, seat, toAnswer(entry)) !== null || reveals(k, before, after, seat)) return refuse('K-UNDO')
-  return last
-}
-
-/** Takes back to `seq`; the undo is itself an entry. Further than `undoTarget` only by consent of the table. */
-export function undo<S, V>(k: Kernel<S, V>, journal: Journal<S>, seat: Seat, seq: number): Journal<S> {
-  const { record } = journal
-  const hashes = Object.fromEntries(Object.entries(record.hashes).filter(([at]) => Number(at) <= seq))
-  const entries: Entry[] = [...record.entries, [seat, { undo: seq }]]
-  const next = { ...record, entries, hashes }
-  const { match, fault } = replay(k, next)
-  // A journal was written by these very rules: what it holds can be played again.
-  if (fault !== null) throw new Error(`cannot go back to ${seq}: ${fault.problem}`)
-  return { match, record: next }
 }

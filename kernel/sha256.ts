@@ -34,7 +34,7 @@ function blocks(text: string): Int32Array {
   return words
 }
 
-/** Seeds and labels are: they need no encoder, which costs more than the digest of a short text. */
+/** Seeds and labels are ASCII and need no encoder, which would cost more than the digest of so short a text. */
 function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false
   return true

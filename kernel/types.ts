@@ -1,4 +1,4 @@
-/** The words every room speaks: match, frame, decision, answer, refusal, event, view. */
+/** The words every package speaks: match, frame, decision, answer, refusal, event, view. */
 
 import type { Offer, OrderReactions, Reactions, Window } from './builtin.ts'
 import type { PlainShape } from './shape.ts'
@@ -14,8 +14,8 @@ export type Lang = 'en' | 'de'
 export type RuleId = string
 
 /**
- * One thing that is still to happen, as plain data. A frame is never changed after it was pushed (clones share it);
- * whoever wants another frame pushes another.
+ * One thing that is still to happen, as plain data. A frame is never changed after it was pushed (clones share it), but for
+ * the stacks in the lanes of a `together`; whoever wants another frame pushes another.
  */
 export interface Frame {
   readonly op: string
@@ -58,6 +58,7 @@ export type Options = { readonly [key: string]: string | number | boolean }
 /** Everything about one game being played. Plain JSON: save it, clone it, hash it between any two answers. */
 export interface Match<S = unknown> {
   readonly game: string
+  /** The version of the rules (`Rules.version`). */
   readonly rules: string
   readonly seats: number
   readonly options: Options
@@ -129,7 +130,7 @@ export interface Setup {
   readonly seed: string
 }
 
-/** A whole number from 0 to n - 1. */
+/** Draws a whole number from 0 to n - 1. */
 export type Random = (n: number) => number
 
 /** One entry of a table's options. */

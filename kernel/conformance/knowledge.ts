@@ -41,7 +41,8 @@ export function interference<S, V>(
     return k.game.known(after, viewer).some((secret) => !knew.has(secret))
   }
   if (learned(m, a.match) || learned(other, b.match)) return []
-  // Without poker face a pause may tell that somebody holds something playable; that is the table's choice.
+  // Without poker face (an option that games with such a choice call so) a pause may tell that somebody holds something
+  // playable; that is the table's choice.
   if (m.options.pokerFace !== true && (pauses(k, a.match, viewer) || pauses(k, b.match, viewer))) return []
   if (JSON.stringify(a.events) !== JSON.stringify(b.events)) {
     return [`events told to ${viewer} depend on what it may not know`]

@@ -3,12 +3,12 @@
 import {
   effective,
   fingerprint,
-  isUndo,
   type Kernel,
   randomFrom,
   replay,
   toAnswer,
   undo,
+  undoneTo,
   undoTarget,
 } from '../index.ts'
 import type { ConformanceConfig } from './check.ts'
@@ -36,7 +36,7 @@ export function undone<S, V>(k: Kernel<S, V>, setups: ConformanceConfig['setups'
       }
       const back = undo(k, { match, record }, entry[0], target)
       if (back.match.seq !== target) faults.push(`${name} ${at}: undo led to ${back.match.seq}, not ${target}`)
-      if (isUndo(back.record.entries.at(-1) ?? [0, null]) !== target)
+      if (undoneTo(back.record.entries.at(-1) ?? [0, null]) !== target)
         faults.push(`${name} ${at}: undo is not in the log`)
       const redone = k.clone(back.match)
       const stream = JSON.stringify(redone.streams)

@@ -1,4 +1,4 @@
-/** The effect vocabulary: words, their four meanings (can, do, say, draw), prices, and action spaces made of words. */
+/** The effect vocabulary: words, their four readings (can, do, say, draw), prices, and action spaces made of words. */
 
 export { covers, type Payment, type Price, type PriceChange, payments } from './cost.ts'
 export { type Count, type Counter, counter, type Test } from './count.ts'

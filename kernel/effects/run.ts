@@ -44,15 +44,15 @@ const MAX_OPTIONS = 32
 const OPTIONS: readonly OptionChoice[] = Array.from({ length: MAX_OPTIONS }, (_, option) => Object.freeze({ option }))
 const OPTION = shape.either(shape.fields({ option: shape.number(0, MAX_OPTIONS - 1) }), shape.value(PASS))
 
-const NO_ONE = -1
+const NONE = -1
 const SEVERAL = -2
 
-/** The place of the only open alternative, or that there is none, or several. */
+/** The index of the only open alternative, or NONE, or SEVERAL. */
 function openOf<T>(list: readonly T[], isOpen: (entry: T) => boolean): number {
-  let found = NO_ONE
+  let found = NONE
   for (let i = 0; i < list.length; i++) {
     if (!isOpen(at(list, i))) continue
-    if (found !== NO_ONE) return SEVERAL
+    if (found !== NONE) return SEVERAL
     found = i
   }
   return found
@@ -116,7 +116,7 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
       possible: (m, seat, e) => e.optional === true || e.of.some((part) => possible(m, seat, part)),
       run(m, seat, e, stack, source) {
         const open = openOf(e.of, (part) => possible(m, seat, part))
-        if (open === NO_ONE) return
+        if (open === NONE) return
         if (open !== SEVERAL && e.optional !== true) run(m, seat, at(e.of, open), stack, source)
         else stack.push({ op: 'chooseEffect', seat, effect: e, source })
       },
@@ -130,7 +130,7 @@ export function effectRunner<S, W extends OwnWord, F extends Frame = EffectFrame
       possible: (m, seat, e) => e.of.some((tier) => tierOpen(m, seat, tier)),
       run(m, seat, e, stack, source) {
         const open = openOf(e.of, (tier) => tierOpen(m, seat, tier))
-        if (open === NO_ONE) return
+        if (open === NONE) return
         if (open !== SEVERAL) takeTier(m, seat, at(e.of, open), stack, source)
         else stack.push({ op: 'chooseTier', seat, of: e.of, source })
       },

@@ -22,7 +22,7 @@ export type Cond =
   | { readonly any: readonly Cond[] }
   | { readonly not: Cond }
 
-/** One row of a slash group: applicable if its condition holds or its price can be paid. */
+/** One row of a slash group: it applies where its condition holds and its price can be paid, if it has them. */
 export interface Tier<E> {
   readonly if?: Cond
   readonly pay?: Goods

@@ -7,7 +7,6 @@ import {
   effective,
   fingerprint,
   HASH_EVERY,
-  isUndo,
   type Journal,
   type Json,
   kernel,
@@ -15,6 +14,7 @@ import {
   replay,
   seedFrom,
   undo,
+  undoneTo,
   undoTarget,
   write,
 } from '../index.ts'
@@ -122,13 +122,13 @@ describe('replay', () => {
 
 describe('which entries take back', () => {
   test('only a bare object with a whole number of answers, and only where no decision is named', () => {
-    expect(isUndo([0, { undo: 0 }])).toBe(0)
-    expect(isUndo([1, { undo: 7 }])).toBe(7)
-    for (const undo of [-1, 1.5, '1', null, true, [1]]) expect(isUndo([0, { undo }])).toBeNull()
-    for (const choice of [null, 'undo', 3, [], {}, { bid: 1 }]) expect(isUndo([0, choice])).toBeNull()
+    expect(undoneTo([0, { undo: 0 }])).toBe(0)
+    expect(undoneTo([1, { undo: 7 }])).toBe(7)
+    for (const undo of [-1, 1.5, '1', null, true, [1]]) expect(undoneTo([0, { undo }])).toBeNull()
+    for (const choice of [null, 'undo', 3, [], {}, { bid: 1 }]) expect(undoneTo([0, choice])).toBeNull()
     const listed: Json = Object.assign([1], { undo: 0 })
-    expect(isUndo([0, listed])).toBeNull()
-    expect(isUndo([0, { undo: 0 }, 'anytime'])).toBeNull()
+    expect(undoneTo([0, listed])).toBeNull()
+    expect(undoneTo([0, { undo: 0 }, 'anytime'])).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-/** The doors for searches: a step without judging does what an answer does, and a question can stand in for another. */
+/** What searches use: an unjudged answer does what a judged one does, and a question can stand in for another. */
 
 import { describe, expect, test } from 'vitest'
 import { decisionId, type Frame, type Game, type Json, kernel, type Match, randomFrom, seedFrom } from '../index.ts'
@@ -12,19 +12,19 @@ const GAMES = [orchard, fair].map((game) => {
 describe.each(GAMES)('%s', (id, k) => {
   const create = (): Match<unknown> => k.create({ game: id, seats: 3, seed: seedFrom(`step ${id}`) })
 
-  test('a step leads where the same answer leads, through a whole game', () => {
+  test('an unjudged answer leads where the judged one leads, through a whole game', () => {
     const random = randomFrom('step')
-    const [judged, stepped] = [create(), create()]
+    const [judged, unjudged] = [create(), create()]
     let steps = 0
     for (let open = k.open(judged)[0]; open !== undefined; open = k.open(judged)[0]) {
       const choice = k.sample(judged, open, random)
       expect(k.play(judged, open.frame.seat, { to: decisionId(open), choice })).toBeNull()
-      expect(k.step(stepped, open.frame.seat, open.id, choice)).toBe(true)
+      expect(k.playUnjudged(unjudged, open.frame.seat, open.id, choice)).toBe(true)
       steps++
     }
     expect(steps).toBeGreaterThan(10)
-    expect(k.over(stepped)).toBe(true)
-    expect(JSON.stringify(stepped)).toBe(JSON.stringify(judged))
+    expect(k.over(unjudged)).toBe(true)
+    expect(JSON.stringify(unjudged)).toBe(JSON.stringify(judged))
   })
 
   test('a question that is not open is not answered', () => {
@@ -32,8 +32,8 @@ describe.each(GAMES)('%s', (id, k) => {
     const [open] = k.open(m)
     if (open === undefined) throw new Error('nobody is asked')
     const before = JSON.stringify(m)
-    expect(k.step(m, open.frame.seat, open.id + 1, k.sample(m, open, randomFrom('x')))).toBe(false)
-    expect(k.step(m, open.frame.seat + 7, open.id, k.sample(m, open, randomFrom('x')))).toBe(false)
+    expect(k.playUnjudged(m, open.frame.seat, open.id + 1, k.sample(m, open, randomFrom('x')))).toBe(false)
+    expect(k.playUnjudged(m, open.frame.seat + 7, open.id, k.sample(m, open, randomFrom('x')))).toBe(false)
     expect(JSON.stringify(m)).toBe(before)
   })
 
@@ -43,7 +43,7 @@ describe.each(GAMES)('%s', (id, k) => {
     if (open === undefined) throw new Error('nobody is asked')
     const choice = k.sample(m, open, randomFrom('x'))
     m.defect = 'rule failed: on purpose'
-    expect(k.step(m, open.frame.seat, open.id, choice)).toBe(false)
+    expect(k.playUnjudged(m, open.frame.seat, open.id, choice)).toBe(false)
     expect(m.seq).toBe(0)
   })
 })
