@@ -1,7 +1,8 @@
 /** Rules of cards that are one sentence each, in English. */
 
-import { type Sentence, say } from '@dorfplatz/kernel'
+import { say } from '@dorfplatz/kernel'
 import type { MorePhrases } from './cardphrases.ts'
+import { capital } from './parts.ts'
 import { whenEn } from './terms.en.ts'
 
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
@@ -9,11 +10,6 @@ const plus = (rounds: readonly (number | string)[]): string =>
   rounds.length === 1 ? `${rounds[0]}` : `${rounds.slice(0, -1).join(', ')} and ${rounds.at(-1)}`
 
 const nth = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`
-
-function capital([first, ...rest]: Sentence): Sentence {
-  if (typeof first !== 'string') return first === undefined ? [] : [first, ...rest]
-  return [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...rest]
-}
 
 /** As many times as there are of these. */
 const EACH_IN_PLAY: { readonly [metric: string]: string } = { wells: 'once for each Well in play' }

@@ -6,12 +6,12 @@ import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
 import { moreDe } from './cardrules.de.ts'
 import { type CardReader, cardReader, metricIn } from './cardtext.ts'
 import { messages } from './messages.de.ts'
+import { upper } from './parts.ts'
 import { spaces } from './spaces.de.ts'
 import { oneByOne, specialsDe, termsDe, verbDe, whenDe } from './terms.de.ts'
 
 const times = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${n}-mal`)
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
-const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const space = (key: string): string => `„${spaces.spoken(key)}“`
 

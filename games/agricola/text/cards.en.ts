@@ -6,12 +6,12 @@ import type { CardPhrases, MomentSaid, Nuance } from './cardphrases.ts'
 import { moreEn } from './cardrules.en.ts'
 import { type CardReader, cardReader, metricIn } from './cardtext.ts'
 import { messages } from './messages.en.ts'
+import { capital, upper } from './parts.ts'
 import { spaces } from './spaces.en.ts'
 import { specialsEn, termsEn, verbEn, whenEn } from './terms.en.ts'
 
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
-const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const space = (key: string): string => `“${spaces.spoken(key)}”`
 
@@ -400,10 +400,6 @@ const phrases: CardPhrases = {
   forgiven: (n) => `At the end, up to ${s(n, 'begging card')} cost you nothing`,
   specials: specialsEn,
   more: moreEn,
-}
-
-function capital([first, ...rest]: Sentence): Sentence {
-  return first === undefined ? [] : [typeof first === 'string' ? upper(first) : first, ...rest]
 }
 
 /** "1 less reed". */

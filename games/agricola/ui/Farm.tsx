@@ -2,13 +2,13 @@
 
 import type { PointerEvent, ReactNode } from 'react'
 import { ALL_CELLS, ALL_EDGES, columnOf, rowOf } from '../rules/farm/yard.ts'
+import { GOODS } from '../rules/goods.ts'
 import type { FarmView } from '../rules/view.ts'
 import type { BoardWords } from '../text/board.ts'
 import { type Housed, spread } from './herd.ts'
 import { Pickets } from './Pickets.tsx'
 import type { Props } from './props.ts'
 import { saidIn } from './said.ts'
-import { GOOD_ICONS } from './words.ts'
 
 /** A space as players say it: row letter and column number. */
 export const cellName = (row: number, column: number): string => `${'ABC'[row] ?? '?'}${column + 1}`
@@ -106,7 +106,7 @@ export function Farm(props: FarmProps) {
           pasture && w.pasture,
           stable && w.stable,
           crop && `${crop.n}`,
-          herd && `${herd.n} ${w.goods[(GOOD_ICONS as readonly string[]).indexOf(herd.icon)] ?? ''}`,
+          herd && `${herd.n} ${w.goods[(GOODS as readonly string[]).indexOf(herd.icon)] ?? ''}`,
         ].filter((x) => typeof x === 'string')
         const label = `${name}: ${what.join(', ') || '–'}`
         const highlighted = props.highlights?.has(cell) === true

@@ -1,11 +1,8 @@
 /** A seat's goods in one line, and a seat at a glance. */
 
+import { GOODS, SHEEP } from '../rules/goods.ts'
 import type { SeatProps } from './props.ts'
 import { saidIn } from './said.ts'
-import { GOOD_ICONS } from './words.ts'
-
-/** Animals stand apart from goods. */
-const FIRST_ANIMAL = 7
 
 export function Goods(props: SeatProps) {
   const { Icon } = props.kit
@@ -16,10 +13,10 @@ export function Goods(props: SeatProps) {
   if (farm === undefined) return null
   return (
     <ul className="sheet tally goodsline" aria-label={s.supply}>
-      {GOOD_ICONS.map((icon, good) => {
+      {GOODS.map((icon, good) => {
         const n = farm.goods[good] ?? 0
         const was = before?.goods[good] ?? n
-        const look = [n === 0 ? 'zero' : '', n === was ? '' : 'changed', good === FIRST_ANIMAL ? 'first-animal' : '']
+        const look = [n === 0 ? 'zero' : '', n === was ? '' : 'changed', good === SHEEP ? 'first-animal' : '']
         return (
           <li
             key={icon}
@@ -72,7 +69,7 @@ export function Glance(props: SeatProps) {
         </span>
       </span>
       <span className="facts goods" data-pile={`seat:${props.seat}`}>
-        {GOOD_ICONS.map((icon, good) =>
+        {GOODS.map((icon, good) =>
           (farm.goods[good] ?? 0) === 0 ? null : (
             <span
               className="quantity"

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { answerTo, asked } from '../rules/asked.ts'
+import { GOODS } from '../rules/goods.ts'
 import type { FormProps } from './props.ts'
-import { GOOD_ICONS } from './words.ts'
 
 type Kept = { readonly [species: string]: number }
 
@@ -18,7 +18,7 @@ export function Herd(props: FormProps) {
   if (decision.kind !== 'breed') return null
   const { items, herds } = decision.form
   const kept = chosen ?? herds[0] ?? {}
-  const name = (icon: string) => w.goods[(GOOD_ICONS as readonly string[]).indexOf(icon)] ?? icon
+  const name = (icon: string) => w.goods[(GOODS as readonly string[]).indexOf(icon)] ?? icon
   const send = () =>
     props.finish(answerTo(decision, { keep: Object.fromEntries(Object.entries(kept).filter(([, n]) => n > 0)) }))
   return (

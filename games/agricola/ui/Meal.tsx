@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { answerTo, asked } from '../rules/asked.ts'
 import { KEEP, type MealAmounts, mealSum } from '../rules/calendar/meal.ts'
 import type { MealItem } from '../rules/forms.ts'
+import { GOODS } from '../rules/goods.ts'
 import { cheapestMeal } from './cheapest.ts'
 import type { FormProps } from './props.ts'
 import { saidIn } from './said.ts'
-import { GOOD_ICONS } from './words.ts'
 
 /** The second half of a double click, in ms, is no second look. */
 const SECOND_LOOK = 600
@@ -37,7 +37,7 @@ export function Meal(props: FormProps) {
   const { form } = decision
   const amounts = changed ?? cheapestMeal(form, farm)
   const { food, missing, more } = mealSum(form, amounts)
-  const name = (icon: string) => w.goods[(GOOD_ICONS as readonly string[]).indexOf(icon)] ?? icon
+  const name = (icon: string) => w.goods[(GOODS as readonly string[]).indexOf(icon)] ?? icon
   const kept = amounts[KEEP] ?? 0
   const put = (key: string, n: number) => {
     setWarnedAt(null)

@@ -2,8 +2,8 @@
 
 import { KEEP, type MealAmounts, mealSum } from '../rules/calendar/meal.ts'
 import type { MealForm, MealItem } from '../rules/forms.ts'
+import { GOODS } from '../rules/goods.ts'
 import type { FarmView } from '../rules/view.ts'
-import { GOOD_ICONS } from './words.ts'
 
 /** What one of a good is worth to whoever gives it up; other goods are building materials. */
 const WORTH: { readonly [good: string]: number } = { grain: 10, vegetable: 16, sheep: 14, boar: 17, cattle: 22 }
@@ -16,7 +16,7 @@ const ANIMALS: readonly string[] = ['sheep', 'boar', 'cattle']
 
 /** What it costs to give so many of a good. */
 function loss(farm: FarmView, good: string, given: number): number {
-  const have = farm.goods[(GOOD_ICONS as readonly string[]).indexOf(good)] ?? 0
+  const have = farm.goods[(GOODS as readonly string[]).indexOf(good)] ?? 0
   const left = have - given
   const empty = farm.fields.filter((cell) => !farm.crops.some(({ place }) => place === cell)).length
   const torn = ANIMALS.includes(good) && have >= 2 && left < 2 ? BREEDS : 0
@@ -27,7 +27,7 @@ function loss(farm: FarmView, good: string, given: number): number {
 /** The cheapest full meal; where there is none, all that feeds. Items of one good share what there is of it. */
 export function cheapestMeal(form: MealForm, farm: FarmView): MealAmounts {
   const items = form.items.filter(({ key, food }) => key !== KEEP && food > 0)
-  const stock = (good: string): number => farm.goods[(GOOD_ICONS as readonly string[]).indexOf(good)] ?? 0
+  const stock = (good: string): number => farm.goods[(GOODS as readonly string[]).indexOf(good)] ?? 0
   let best: { readonly amounts: MealAmounts; readonly missing: number; readonly cost: number } | null = null
   const costOf = (given: ReadonlyMap<string, number>): number =>
     [...given].reduce((sum, [good, n]) => sum + (n === 0 ? 0 : loss(farm, good, n)), 0)

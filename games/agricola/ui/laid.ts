@@ -3,13 +3,12 @@
 import type { IconLine, Seat, Sign } from '@dorfplatz/kernel'
 import { findCard } from '../cards/registry.ts'
 import type { Coming, OnSpace } from '../rules/cards/shown.ts'
+import { cropName } from '../rules/choices.ts'
 import { type Amounts, GOODS, type GoodName, goodName } from '../rules/goods.ts'
 import { CARD_FIELDS } from '../rules/state.ts'
 import type { AgricolaView, FarmView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
 import type { BoardWords } from '../text/board.ts'
-
-const CROPS: readonly GoodName[] = ['grain', 'grain', 'vegetable', 'wood']
 
 /** Goods that cards have laid on a space besides its pile: whoever uses it next takes them. */
 export function laidOn(
@@ -111,7 +110,7 @@ export function lyingOn(farm: FarmView, no: number, w: BoardWords): IconLine {
   return [
     ...GOODS.flatMap((name) => ((kept?.[name] ?? 0) > 0 ? [good(name, kept?.[name] ?? 0)] : [])),
     ...(stack ?? []).toReversed().map((top) => good(goodName(top), 1)),
-    ...crops.map(({ crop, n }) => good(CROPS[crop] ?? 'grain', n)),
+    ...crops.map(({ crop, n }) => good(cropName(crop), n)),
     ...(points === undefined || points === 0 ? [] : [sign('vp', points, w.score)]),
     ...(laid === 0 ? [] : [sign('fence', laid, w.fencesWord)]),
   ]

@@ -2,6 +2,7 @@
 
 import type { GameEvent, Lang, Sentence } from '@dorfplatz/kernel'
 import { balance, enter, inARow, type Ledger, withoutSeat } from '@dorfplatz/ui'
+import { cropName } from '../rules/choices.ts'
 import type { AgricolaEvent } from '../rules/emit.ts'
 import { cellName } from '../rules/farm/yard.ts'
 import { GOODS, type GoodName, goodName } from '../rules/goods.ts'
@@ -19,7 +20,6 @@ export function headOf(event: GameEvent, lang: Lang): string | null {
   return e.kind === 'harvest' ? s.harvestHead(e.round) : null
 }
 
-const CROPS = ['grain', 'grain', 'vegetable', 'wood'] as const
 const SPECIES = ['sheep', 'boar', 'cattle'] as const
 
 /** Only goods are added up; other things that are paid tell themselves. */
@@ -87,7 +87,7 @@ function brief(e: AgricolaEvent, text: AgricolaText, lang: Lang): Sentence | nul
     case 'renovated':
       return [w.houses[e.house] ?? '']
     case 'sown': {
-      const crop = CROPS[e.crop] ?? 'grain'
+      const crop = cropName(e.crop)
       const at = e.place < CARD_FIELDS ? ` ${cellName(e.place)}` : ''
       return [{ n: e.n }, { icon: crop, label: w.nouns[crop][e.n === 1 ? 0 : 1] }, at]
     }
