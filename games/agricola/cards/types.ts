@@ -42,7 +42,7 @@ import type { AnimalRoom, CardField, CardSpace, Exchange, Needs, PriceRule, Scor
 export interface CardReaction {
   readonly at: Moment
   readonly by?: 'me' | 'others' | 'all'
-  /** Space keys of rules/work/spaces.ts; `p5_room_or_traveling_players#players` names a choice on a space. */
+  /** Keys of rules/work/spaces.ts, or groups of cards/spaces.ts; behind a `#` stands one alternative of a space. */
   readonly spaces?: readonly string[]
   /** At least one of these goods is among the event's goods. */
   readonly goods?: readonly GoodName[]

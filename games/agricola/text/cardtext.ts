@@ -3,6 +3,7 @@
 import { type Cond, type Expr, jsonEqual, listOf, type Part, type Sentence, type Speaker, say } from '@dorfplatz/kernel'
 import type { CardEffect, Word } from '../cards/effects.ts'
 import { CARDS, findCard } from '../cards/registry.ts'
+import { GROWTH_SPACES, PLOW_SPACES, ROOM_SPACES } from '../cards/spaces.ts'
 import type { Needs } from '../cards/standing.ts'
 import type { Card, CardRules, Tag } from '../cards/types.ts'
 import type { Amounts, GoodName } from '../rules/goods.ts'
@@ -21,11 +22,11 @@ export function metricIn(expr: Expr): string {
   return expr.of.map(metricIn).find((metric) => metric !== '') ?? ''
 }
 
-/** Action spaces that cards name together, as far as they name all of them. */
+/** Groups with a name of their own, said where a card names all of their spaces. */
 const SPACE_GROUPS = [
-  { group: 'plow', keys: ['plow_field', 'plow_sow'] },
-  { group: 'rooms', keys: ['build_rooms_stables', 'p5_room_or_traveling_players#room'] },
-  { group: 'growth', keys: ['family_growth_minor', 'family_growth_no_room', 'p5_occupation_or_growth#growth'] },
+  { group: 'plow', keys: PLOW_SPACES },
+  { group: 'rooms', keys: ROOM_SPACES },
+  { group: 'growth', keys: GROWTH_SPACES },
 ] as const
 
 const tagged = (tag: Tag): readonly number[] => CARDS.filter((card) => card.tags.includes(tag)).map((card) => card.no)

@@ -1,9 +1,8 @@
 /** Deck E, minor improvements (E11 to E62), in the order of their numbers. */
 
+import { PLOW_SPACES } from '../spaces.ts'
 import { type Card, minor } from '../types.ts'
 import { atLeast, choose, exactly, gain, later, may, pay, seq, sum, when } from '../vocabulary.ts'
-
-const PLOW_SPACES = ['plow_field', 'plow_sow']
 
 export const minorsE: readonly Card[] = [
   minor(11, 'min-field', 'Field', 'Acker', {

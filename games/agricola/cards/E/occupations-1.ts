@@ -1,11 +1,9 @@
 /** Deck E, occupations, first half: Land Agent (E147) to Charcoal Burner (E182). */
 
+import { GROWTH_SPACES, PLAYERS, ROOM_SPACES } from '../spaces.ts'
 import type { Exchange } from '../standing.ts'
 import { type Card, occupation } from '../types.ts'
 import { all, atLeast, exactly, gain, lessThan, may, seq, when } from '../vocabulary.ts'
-
-/** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */
-const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
 
 /** Two of one kind for one of another, for clay, reed and stone. */
 const twoForOne: readonly Exchange[] = (['clay', 'reed', 'stone'] as const).flatMap((give) =>
@@ -77,13 +75,7 @@ export const occupationsE1: readonly Card[] = [
   }),
   occupation(159, 'occ-head-of-the-family', 'Head of the Family', 'Familienoberhaupt', {
     players: 4,
-    permit: [
-      'build_rooms_stables',
-      'p5_room_or_traveling_players#room',
-      'family_growth_minor',
-      'family_growth_no_room',
-      'p5_occupation_or_growth#growth',
-    ],
+    permit: [...ROOM_SPACES, ...GROWTH_SPACES],
   }),
   occupation(160, 'occ-farmer', 'Farmer', 'Farmer', {
     players: 4,

@@ -1,5 +1,6 @@
 /** Deck E, occupations, second half: Basketmaker (E183) to Carpenter (E218). */
 
+import { PLAYERS } from '../spaces.ts'
 import { type Card, occupation } from '../types.ts'
 import {
   all,
@@ -16,8 +17,6 @@ import {
   seq,
   when,
 } from '../vocabulary.ts'
-
-const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
 
 export const occupationsE2: readonly Card[] = [
   occupation(183, 'occ-basketmaker', 'Basketmaker', 'Korbflechter', {

@@ -1,5 +1,6 @@
 /** Deck I, minor improvements (I63 to I104), in the order of their numbers. */
 
+import { PLOW_SPACES } from '../spaces.ts'
 import { type Card, minor } from '../types.ts'
 import {
   all,
@@ -16,8 +17,6 @@ import {
   seq,
   sum,
 } from '../vocabulary.ts'
-
-const PLOW_SPACES = ['plow_field', 'plow_sow']
 
 export const minorsI: readonly Card[] = [
   minor(63, 'min-moldboard-plough', 'Moldboard Plough', 'Abstechpflug', {

@@ -1,10 +1,9 @@
 /** Deck I, occupations, first half: Fieldsman (I219) to Clay Hut Builder (I242). */
 
+import { PLAYERS } from '../spaces.ts'
 import { type Card, occupation } from '../types.ts'
 import { atLeast, difference, exactly, gain, later, least, may, most, when } from '../vocabulary.ts'
 
-/** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */
-const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
 /** Wood by the rounds still to be played (A-OCCARD-X02). */
 const WOOD_BY_ROUNDS = {
   do: 'table',

@@ -1,10 +1,9 @@
 /** Deck I, occupations, second half: Bricklayer (I243) to Fence Deliveryman (I265). */
 
+import { PLAYERS } from '../spaces.ts'
 import { type Card, occupation } from '../types.ts'
 import { atLeast, exactly, gain, half, later, may, nothing, pay, seq, when } from '../vocabulary.ts'
 
-/** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */
-const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
 const CATTLE_FOOD = {
   do: 'table',
   of: 'cattle',

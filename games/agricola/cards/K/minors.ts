@@ -1,10 +1,9 @@
 /** Deck K, minor improvements (K105 to K146), in the order of their numbers. */
 
+import { GROWTH_SPACES, PLOW_SPACES } from '../spaces.ts'
 import { type Card, minor } from '../types.ts'
 import { atLeast, exactly, gain, half, later, least, may, pay, product, seq, when } from '../vocabulary.ts'
 
-const PLOW_SPACES = ['plow_field', 'plow_sow']
-const GROWTH_SPACES = ['family_growth_minor', 'family_growth_no_room', 'p5_occupation_or_growth#growth']
 const CATTLE_FOOD = {
   do: 'table',
   of: 'cattle',

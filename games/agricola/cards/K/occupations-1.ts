@@ -1,5 +1,6 @@
 /** Deck K, occupations, first half: Serf (K266) to Countryman (K289). */
 
+import { PLAYERS } from '../spaces.ts'
 import { type Card, occupation } from '../types.ts'
 import {
   all,
@@ -16,8 +17,6 @@ import {
   when,
 } from '../vocabulary.ts'
 
-/** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */
-const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
 /** Wood by the rounds still to be played (A-OCCARD-X02). */
 const WOOD_BY_ROUNDS = {
   do: 'table',

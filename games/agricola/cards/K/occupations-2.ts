@@ -1,10 +1,8 @@
 /** Deck K, occupations, second half: Clay Worker (K290) to Fence Overseer (K312). */
 
+import { PLAYERS } from '../spaces.ts'
 import { type Card, occupation } from '../types.ts'
 import { atLeast, chooseOrNone, exactly, gain, later, may, pay } from '../vocabulary.ts'
-
-/** Traveling players: a card of its own with four players, one of two choices with five (A-OCCARD-G11). */
-const PLAYERS = ['p4_traveling_players', 'p5_room_or_traveling_players#players']
 
 export const occupationsK2: readonly Card[] = [
   occupation(290, 'occ-clay-worker', 'Clay Worker', 'Lehmarbeiter', {
