@@ -1,7 +1,7 @@
 /** All cards by number, and what can be read off them once: exchanges, spaces reacted to, moments listened to. */
 
 import { FOOD, type GoodName, goodName, goodOf, type Pairs, pairs } from '../rules/goods.ts'
-import { spaceNamed } from '../rules/work/spaces.ts'
+import { alternativeNamed, spaceNamed } from '../rules/work/spaces.ts'
 import { minorsE } from './E/minors.ts'
 import { occupationsE } from './E/occupations.ts'
 import { minorsI } from './I/minors.ts'
@@ -193,17 +193,11 @@ export interface ReadyReaction {
   readonly plow: boolean
 }
 
-/** Choices on spaces that offer several, as card data names them. */
-const CHOICES: { readonly [name: string]: number } = {
-  room: 0,
-  players: 1,
-  occupation: 0,
-  growth: 1,
-}
-
+/** A space as card data names it, and the place of the alternative behind a `#`, or -1. */
 export function spaceAndChoice(name: string): [space: number, choice: number] {
   const [key = name, choice] = name.split('#')
-  return [spaceNamed(key), choice === undefined ? -1 : (CHOICES[choice] ?? 0)]
+  const space = spaceNamed(key)
+  return [space, choice === undefined ? -1 : alternativeNamed(space, choice)]
 }
 
 const reactions: (readonly ReadyReaction[])[] = []

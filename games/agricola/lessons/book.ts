@@ -1,7 +1,7 @@
 /** Agricola to be read: the game in three minutes, and the order in which its rules are read. */
 
 import type { Book } from '@dorfplatz/ui'
-import { spaceNumber } from '../rules/choices.ts'
+import { spaceNumber } from '../rules/work/spaces.ts'
 
 /** The cards of the guided game. */
 const CARDS = ['202', '35']

@@ -2,7 +2,7 @@
 
 import type { Json, Seat } from '@dorfplatz/kernel'
 import type { Chapter, GuidedGame, LessonStep } from '@dorfplatz/ui'
-import { spaceNumber } from '../rules/choices.ts'
+import { spaceNumber } from '../rules/work/spaces.ts'
 import { corners } from './corners.ts'
 
 /** Seeds by what comes up: sowing first and family growth in round 5; majors first; fences first, then sheep. */

@@ -156,12 +156,6 @@ export const OPTIONS: readonly (readonly OptionChoice[])[] = SPACES.map(({ does 
   does.do === 'either' ? does.of.map(({ name }) => freeze({ choose: name })) : [],
 )
 
-const SPACE_NUMBER = new Map<string, number>(SPACES.map(({ key }, i) => [key, i]))
-/** The number of a space by its key; -1 for none. */
-export function spaceNumber(key: string): number {
-  return SPACE_NUMBER.get(key) ?? -1
-}
-
 const CELL_NUMBER = new Map<string, Cell>(ALL_CELLS.map((c) => [cellName(c), c]))
 export function cellNumber(name: string): Cell {
   return CELL_NUMBER.get(name) ?? -1

@@ -7,11 +7,10 @@ import { cardOf, exchangeOf, GRAIN_TO_FOOD, VEGETABLE_TO_FOOD } from '../cards/r
 import type { AnimalRoom } from '../cards/standing.ts'
 import type { Card } from '../cards/types.ts'
 import { fewestFences } from './farm/fences.ts'
-import { type Cells, count, FARM, fieldSites, MAX_FENCES, roomSites, START_ROOMS } from './farm/yard.ts'
+import { type Cells, count, FARM, fieldSites, MAX_FENCES, MAX_STABLES, roomSites, START_ROOMS } from './farm/yard.ts'
 import { BOAR, CATTLE, SHEEP } from './goods.ts'
 import { CARD_FIELDS, clonePlayer, type Player, POWER, type State } from './state.ts'
 
-export const MAX_STABLES = 4
 export const MAX_PEOPLE = 5
 
 /** The player of a seat, looked up without `at`: it is asked many times at every answer. */

@@ -3,9 +3,19 @@
 import { type Frame, isAsked, isTogether, type Match } from '@dorfplatz/kernel'
 import { CARDS, cardOf } from '../cards/registry.ts'
 import { fits } from './animals/room.ts'
-import { connected, count, enclosed, FARM, MAX_FENCES, outlineH, outlineV, pasturesOf } from './farm/yard.ts'
+import {
+  connected,
+  count,
+  enclosed,
+  FARM,
+  MAX_FENCES,
+  MAX_STABLES,
+  outlineH,
+  outlineV,
+  pasturesOf,
+} from './farm/yard.ts'
 import { BOAR, CATTLE, GOODS, SHEEP } from './goods.ts'
-import { fenceCount, fenced, MAX_PEOPLE, MAX_STABLES, refreshCards, refreshFences } from './player.ts'
+import { fenceCount, fenced, MAX_PEOPLE, refreshCards, refreshFences } from './player.ts'
 import { clonePlayer, type Player, type State } from './state.ts'
 import { LAST_ROUND } from './work/spaces.ts'
 

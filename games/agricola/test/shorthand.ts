@@ -28,7 +28,6 @@ import {
   PLOW,
   pairsOf,
   sowChoice,
-  spaceNumber,
   TAKE_CARD,
   TRADE,
   TWO_RESOURCES,
@@ -39,6 +38,7 @@ import { cellName } from '../rules/farm/yard.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { GOODS, goodName, goodOf } from '../rules/goods.ts'
 import { CARD_FIELDS, type Player } from '../rules/state.ts'
+import { spaceNumber } from '../rules/work/spaces.ts'
 
 const STABLE_FROM = 32
 const TWO = [1, 2, 3, 6, 7, 11]

@@ -2,6 +2,7 @@
 
 import { toText } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
+import { spaceAndChoice } from '../cards/registry.ts'
 import { agricola } from '../index.ts'
 import { SPACES, spaceNamed } from '../rules/work/spaces.ts'
 import { quick as quickDe } from '../text/quick.de.ts'
@@ -62,6 +63,32 @@ describe('one datum', () => {
   test('an alternative is said like its space', () => {
     expect(en.alternative(spaceNamed('p5_animals'), 'cattle')).toBe('1 cattle for 1 food')
     expect(de.spoken('p5_room_or_traveling_players#players')).toBe('Kleinkunst')
+  })
+
+  test('a long name is short on its tile', () => {
+    const onTile = (key: string) => [en.tile(spaceNamed(key)), de.tile(spaceNamed(key)).replaceAll('\u00ad', '')]
+    expect(onTile('fishing')).toEqual(['Fishing', 'Fischfang'])
+    expect(onTile('renovation_improvement')).toEqual(['Renovation, improvement', 'Renovierung, Anschaffung'])
+    expect(onTile('p4_reed_stone_food')).toEqual(['1 reed, 1 stone, 1 food', '1 Schilf, 1 Stein, 1 Nährwert'])
+    expect(onTile('p5_two_resources_or_growth')).toEqual([
+      'Take 2 resources or growth from round 5',
+      '2 Werkstoffe nehmen oder Zuwachs ab Runde 5',
+    ])
+  })
+
+  test('an alternative has the place that its space gives it', () => {
+    expect(spaceAndChoice('p5_room_or_traveling_players#players')).toEqual([
+      spaceNamed('p5_room_or_traveling_players'),
+      1,
+    ])
+    expect(spaceAndChoice('plow_sow')).toEqual([spaceNamed('plow_sow'), -1])
+    expect(() => spaceAndChoice('p5_occupation_or_growth#room')).toThrow('no alternative')
+  })
+
+  test('[A-STABLE-01] [A-SOLO-04] [A-WORK-58] other rules name a space as it is called, with its own numbers', () => {
+    expect(agricola.text.en.rules['A-STABLE-01']).toContain('costs 2 wood on "Build rooms and/or stables". You have 4')
+    expect(agricola.text.de.rules['A-SOLO-04']).toBe('Auf „3 Holz“ kommen jede Runde nur 2 Holz.')
+    expect(agricola.text.de.rules['A-WORK-58']).toContain(`„${de.title(spaceNamed('p5_reed_stone_wood'))}“`)
   })
 
   test('the drawing shows what is given, what is paid and what there is to choose', () => {

@@ -8,7 +8,6 @@ import { de } from '../text/de.ts'
 import { cheapestMeal } from '../ui/cheapest.ts'
 import { drawCell, EMPTY, fencing, toggleCell, turnEdge } from '../ui/fencing.ts'
 import { headOf, lineOf } from '../ui/log.ts'
-import { tileName } from '../ui/tileNames.ts'
 
 type Shown = Pick<FarmView, 'goods' | 'rooms' | 'fields' | 'crops' | 'stables' | 'fences' | 'pastures'>
 const farm = (part: Partial<Shown>): FarmView =>
@@ -103,7 +102,7 @@ test('a move is one line: its place, then gains and payments summed', () => {
 })
 
 test('long names are short on tiles, short ones stay', () => {
-  const { nouns, spaces } = de.board
-  expect(tileName(6, spaces.title(6), 'de', nouns)).toBe('3 Holz')
-  expect(tileName(0, spaces.title(0), 'de', nouns)).toBe('Haus- und/oder Stallbau')
+  const { spaces } = de.board
+  expect(spaces.tile(6)).toBe('3 Holz')
+  expect(spaces.tile(0)).toBe('Haus- und/oder Stallbau')
 })

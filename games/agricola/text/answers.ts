@@ -11,12 +11,11 @@ import {
   edgeNumber,
   type FeedChoice,
   type PayChoice,
-  spaceNumber,
 } from '../rules/choices.ts'
 import type { MealForm } from '../rules/forms.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import type { AgricolaView } from '../rules/view.ts'
-import { SPACES } from '../rules/work/spaces.ts'
+import { SPACES, spaceNumber } from '../rules/work/spaces.ts'
 import { improvementSaid, occupationSaid } from './costs.ts'
 import { edgesSaid } from './parts.ts'
 import type { Tongue } from './tongue.ts'

@@ -1,11 +1,10 @@
 /** What stands beside every question: the goal of a solo game, the next harvest and its food, what a space gives. */
 
 import { type ChoiceIn, chosen, type Sentence, type View } from '@dorfplatz/kernel'
-import { spaceNumber } from '../rules/choices.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import { FOOD } from '../rules/goods.ts'
 import type { AgricolaView } from '../rules/view.ts'
-import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
+import { HARVESTS, LAST_ROUND, spaceNumber } from '../rules/work/spaces.ts'
 import type { Tongue } from './tongue.ts'
 
 /** What these lines need to know of a view. */

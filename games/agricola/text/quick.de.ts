@@ -1,4 +1,7 @@
 /** Agricola auf einer Handyseite, auf Deutsch: was man beim Spielen nachschlägt. */
+
+import { MAX_FENCES, MAX_STABLES } from '../rules/farm/yard.ts'
+import { roomsAndStables } from '../rules/work/words.ts'
 import { spaces } from './spaces.de.ts'
 
 export const quick: readonly { title: string; lines: readonly string[] }[] = [
@@ -29,7 +32,7 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
     lines: [
       'Raum: 5 vom Material der Wohnstätte + 2 Schilf',
       'Renovierung: je Raum 1 Lehm oder Stein + 1 Schilf',
-      'Stall: 2 Holz (insgesamt 4) · Zaun: 1 Holz (insgesamt 15)',
+      `Stall: ${roomsAndStables.wood} Holz (insgesamt ${MAX_STABLES}) · Zaun: 1 Holz (insgesamt ${MAX_FENCES})`,
       'Acker: neben deine Äcker',
       'Aussäen: aus 1 Getreide werden 3, aus 1 Gemüse 2',
     ],

@@ -1,4 +1,7 @@
 /** Agricola on one phone page, in English: what one looks up during play. */
+
+import { MAX_FENCES, MAX_STABLES } from '../rules/farm/yard.ts'
+import { roomsAndStables } from '../rules/work/words.ts'
 import { spaces } from './spaces.en.ts'
 
 export const quick: readonly { title: string; lines: readonly string[] }[] = [
@@ -29,7 +32,7 @@ export const quick: readonly { title: string; lines: readonly string[] }[] = [
     lines: [
       'Room: 5 of the house material + 2 reed',
       'Renovate: 1 clay or stone per room + 1 reed',
-      'Stable: 2 wood (4 in total) · Fence: 1 wood (15 in total)',
+      `Stable: ${roomsAndStables.wood} wood (${MAX_STABLES} in total) · Fence: 1 wood (${MAX_FENCES} in total)`,
       'Field: next to your fields',
       'Sow: 1 grain becomes 3, 1 vegetable becomes 2',
     ],

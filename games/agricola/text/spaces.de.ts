@@ -1,11 +1,11 @@
 /** Wie Aktionsfelder auf Deutsch heißen und was sie tun, Wort für Wort. */
 
-import { listOf, readWords, type Sentence, say, toText } from '@dorfplatz/kernel'
+import { listOf, readWords, type Sentence, say, toText, type WordTable } from '@dorfplatz/kernel'
 import type { Amounts } from '../rules/goods.ts'
 import type { JobPrice, SpaceEffect, SpaceWord } from '../rules/work/words.ts'
 import { nouns } from './nouns.de.ts'
 import { goodSaid } from './parts.ts'
-import { inOrder, onePrice, type SpaceWords, spaceTeller } from './spaces.ts'
+import { inOrder, inRow, onePrice, type SpaceWords, spaceTeller } from './spaces.ts'
 
 const goods = (amounts: Amounts): Sentence => listOf('de', 'and', inOrder(nouns, amounts))
 const named = (amounts: Amounts): string => toText(goods(amounts))
@@ -14,7 +14,7 @@ const fed = (n: number): string => `${n} ${n === 1 ? 'Nährwert' : 'Nährwerte'}
 const joined = (joiner: string, parts: readonly Sentence[]): Sentence =>
   say(...parts.flatMap((part, i) => (i === 0 ? [part] : [joiner, part])))
 
-const title = readWords<SpaceEffect, string>({
+const titles: WordTable<SpaceEffect, string> = {
   gain: (e) => `${named(e.goods)} nehmen`,
   pile: (e) => named({ [e.good]: e.n }),
   resources: ({ n }) => (n === 1 ? '1 Werkstoff nehmen' : '2 verschiedene Werkstoffe nehmen'),
@@ -38,7 +38,8 @@ const title = readWords<SpaceEffect, string>({
     return `Nach ${read(first)} auch ${what}`
   },
   either: ({ of }) => of.map((one, i) => (i === 0 ? option(one) : `${between(one.does)}${option(one)}`)).join(''),
-})
+}
+const title = readWords(titles)
 
 function improvement(kinds: 'minor' | 'major' | 'both'): string {
   return `${kinds === 'both' ? 'große oder kleine' : kinds === 'major' ? 'große' : 'kleine'} Anschaffung`
@@ -136,6 +137,30 @@ const sentence = readWords<SpaceEffect, Sentence>({
     ),
 })
 
+/** Anschaffungen, die auf einer Karte anderem folgen. */
+const ALSO = { minor: 'kl. An\u00adschaffung', major: 'große An\u00adschaffung', both: 'An\u00adschaffung' } as const
+const WHICH = { minor: 'klein', major: 'groß', both: 'groß oder klein' } as const
+
+const tile = readWords<SpaceEffect, string>({
+  ...titles,
+  // Mehrere Waren sagen ohne Verb genug.
+  gain: (e, read) => (Object.keys(e.goods).length > 1 ? inRow(nouns, e.goods) : titles.gain(e, read)),
+  resources: ({ n }) => `${n === 1 ? '1 Werkstoff' : '2 Werkstoffe'} nehmen`,
+  starter: () => 'Start\u00adspieler',
+  build: ({ rooms, stables }) => (rooms > 1 ? 'Haus- und/oder Stallbau' : stables > 0 ? '1 Stallbau' : '1 Hausbau'),
+  renovate: () => 'Renovie\u00adrung',
+  occupation: () => '1 Ausbildung',
+  improve: ({ kinds }) => `An\u00adschaffung, ${WHICH[kinds]}`,
+  grow: ({ room, from }) =>
+    from > 1 ? `Zuwachs ab Runde ${from}` : room ? 'Familien\u00adzuwachs' : 'Zuwachs auch ohne Platz',
+  pay: (e, read) => read(e.then),
+  // Was dort liegt und was dazukommt, heißt gleich.
+  seq: ({ of }, read) => of.map((one) => (one.do === 'gain' ? inRow(nouns, one.goods) : read(one))).join(', '),
+  also: ({ first, then }, read) =>
+    `${first.do === 'grow' ? 'Zuwachs' : read(first)}, ${then.do === 'improve' ? ALSO[then.kinds] : read(then)}`,
+  either: ({ of }, read) => of.map(({ does }) => read(does)).join(' oder '),
+})
+
 const brief = readWords<SpaceEffect, string>({
   gain: (e) => short(named(e.goods)),
   pile: (e) => short(named({ [e.good]: e.n })),
@@ -177,6 +202,7 @@ export const spaces = spaceTeller({
     day_laborer_family: 'Tagelöhner',
   },
   title,
+  tile,
   sentence,
   brief,
   option,

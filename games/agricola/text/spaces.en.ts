@@ -1,11 +1,11 @@
 /** How action spaces are told in English, by the words they are made of. */
 
-import { listOf, readWords, type Sentence, say, toText } from '@dorfplatz/kernel'
+import { listOf, readWords, type Sentence, say, toText, type WordTable } from '@dorfplatz/kernel'
 import type { Amounts } from '../rules/goods.ts'
 import type { JobPrice, SpaceEffect, SpaceWord } from '../rules/work/words.ts'
 import { nouns } from './nouns.en.ts'
 import { goodSaid } from './parts.ts'
-import { inOrder, onePrice, type SpaceWords, spaceTeller } from './spaces.ts'
+import { inOrder, inRow, onePrice, type SpaceWords, spaceTeller } from './spaces.ts'
 
 const goods = (amounts: Amounts): Sentence => listOf('en', 'and', inOrder(nouns, amounts))
 const named = (amounts: Amounts): string => toText(goods(amounts))
@@ -13,7 +13,7 @@ const food = (n: number): Sentence => goods({ food: n })
 const joined = (joiner: string, parts: readonly Sentence[]): Sentence =>
   say(...parts.flatMap((part, i) => (i === 0 ? [part] : [joiner, part])))
 
-const title = readWords<SpaceEffect, string>({
+const titles: WordTable<SpaceEffect, string> = {
   gain: (e) => `take ${named(e.goods)}`,
   pile: (e) => named({ [e.good]: e.n }),
   resources: ({ n }) => (n === 1 ? 'take 1 building resource' : 'take 2 different building resources'),
@@ -36,7 +36,8 @@ const title = readWords<SpaceEffect, string>({
     return `after ${read(first)} also ${then.do === 'improve' && then.kinds === 'both' ? '1 improvement' : read(then)}`
   },
   either: ({ of }) => of.map((one, i) => (i === 0 ? option(one) : `${between(one.does)}${option(one)}`)).join(''),
-})
+}
+const title = readWords(titles)
 
 const between = (does: SpaceEffect): string =>
   does.do === 'grow' && does.from > 1 ? ` or, from round ${does.from}, ` : ' or '
@@ -126,12 +127,36 @@ const sentence = readWords<SpaceEffect, Sentence>({
     ),
 })
 
+const built = ({ rooms, stables }: SpaceWord<'build'>): string =>
+  rooms > 1 ? 'rooms and/or stables' : stables > 0 ? '1 stable' : '1 room'
+
+/** Improvements that follow another action on a tile. */
+const ALSO = { minor: 'minor impr.', major: 'major improvement', both: 'improvement' } as const
+
+const tile = readWords<SpaceEffect, string>({
+  ...titles,
+  // Several goods say enough without a verb.
+  gain: (e, read) => (Object.keys(e.goods).length > 1 ? inRow(nouns, e.goods) : titles.gain(e, read)),
+  resources: ({ n }) => `take ${n === 1 ? '1 resource' : '2 resources'}`,
+  build: built,
+  occupation: () => '1 occupation',
+  improve: ({ kinds }) => (kinds === 'both' ? 'improvement, major or minor' : `${kinds} improvement`),
+  grow: ({ room, from }) =>
+    from > 1 ? `growth from round ${from}` : room ? 'family growth' : 'growth, even without room',
+  pay: (e, read) => read(e.then),
+  // What lies there and what comes with it are named alike.
+  seq: ({ of }, read) => of.map((one) => (one.do === 'gain' ? inRow(nouns, one.goods) : read(one))).join(', '),
+  also: ({ first, then }, read) =>
+    `${first.do === 'grow' ? 'growth' : read(first)}, ${then.do === 'improve' ? ALSO[then.kinds] : read(then)}`,
+  either: ({ of }, read) => of.map(({ does }) => read(does)).join(' or '),
+})
+
 const brief = readWords<SpaceEffect, string>({
   gain: (e) => named(e.goods),
   pile: (e) => named({ [e.good]: e.n }),
   resources: ({ n }) => (n === 1 ? '1 resource of choice' : '2 different resources'),
   starter: () => 'starting player',
-  build: ({ rooms, stables }) => (rooms > 1 ? 'rooms and/or stables' : stables > 0 ? '1 stable' : '1 room'),
+  build: built,
   plow: () => 'plow',
   sow: () => 'sow',
   bake: () => 'bake',
@@ -164,6 +189,7 @@ export const spaces = spaceTeller({
     day_laborer_family: 'Day laborer',
   },
   title,
+  tile,
   sentence,
   brief,
   option,

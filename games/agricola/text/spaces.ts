@@ -1,9 +1,10 @@
 /**
- * What is told of the action spaces, read from the spaces themselves (rules/work/spaces.ts): names, sentences, rules of the
- * rulebook, lines of the quick reference. A language brings how it says each word (spaces.en.ts, spaces.de.ts).
+ * What is told of the action spaces, read from the spaces themselves (rules/work/spaces.ts): names in lists and on tiles,
+ * sentences, rules of the rulebook, lines of the quick reference. A language brings how it says each word (spaces.en.ts,
+ * spaces.de.ts); the drawing is read in ui/prints.ts.
  */
 
-import { type RuleId, type Sentence, type SpaceTexts, say, spaceGuide } from '@dorfplatz/kernel'
+import { type RuleId, type Sentence, type SpaceTexts, say, spaceGuide, toText } from '@dorfplatz/kernel'
 import type { Amounts, GoodName } from '../rules/goods.ts'
 import {
   ACTION_CARDS,
@@ -19,9 +20,11 @@ import {
   stagesOf,
 } from '../rules/work/spaces.ts'
 import type { Alternative, JobPrice, OptionName, SpaceEffect } from '../rules/work/words.ts'
-import { goodSaid, type Nouns } from './parts.ts'
+import { goodSaid, type Nouns, upper } from './parts.ts'
 
 export interface SpaceWords extends SpaceTexts<SpaceEffect> {
+  /** A title in two short lines, where it is too long for a tile. */
+  tile(does: SpaceEffect): string
   /** An alternative of a space: "1 cattle for 1 food". */
   option(alternative: Alternative): string
   /** Tells spaces of one name apart: "stage 4", "three players". */
@@ -40,8 +43,10 @@ export interface SpaceTeller {
   name(space: number): string
   /** Where a card speaks of it, by key, or of one alternative of it: `p5_animals#sheep`. */
   spoken(key: string): string
-  /** As it stands on the board. */
+  /** Its whole name, wherever it comes from. */
   title(space: number): string
+  /** As it stands on its tile: a long name in two short lines. */
+  tile(space: number): string
   sentence(space: number): Sentence
   /** One of its alternatives. */
   alternative(space: number, name: OptionName): string
@@ -53,15 +58,22 @@ export interface SpaceTeller {
   }
 }
 
-export const upper = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-
 /** Goods in the order in which a space names them. */
 export function inOrder(nouns: Nouns, amounts: Amounts): readonly Sentence[] {
   return Object.entries(amounts).map(([good, n]) => say(n, goodSaid(nouns, good as GoodName, n)))
 }
 
+/** The same without a word between them: "1 reed, 1 stone, 1 food". */
+export const inRow = (nouns: Nouns, amounts: Amounts): string =>
+  inOrder(nouns, amounts)
+    .map((one) => toText(one))
+    .join(', ')
+
 /** Every occupation costs the same food here. */
 export const onePrice = ([first, second, later]: JobPrice): boolean => first === second && second === later
+
+/** Longer titles than that do not fit on a tile. */
+const FITS = 26
 
 const SEATS = [3, 4, 5]
 const STAGES = stagesOf(false)
@@ -85,6 +97,7 @@ export function spaceTeller(words: SpaceWords): SpaceTeller {
   const guide = spaceGuide<SpaceEffect>(words)
   const titles = SPACES.map((space) => upper(guide.name(space)))
   const title = (space: number): string => titles[space] ?? '?'
+  const tiles = SPACES.map(({ does }, space) => (title(space).length <= FITS ? title(space) : upper(words.tile(does))))
   /** Of two spaces of one name the later one says where it comes from. */
   const twins = new Set(
     TABLES.flatMap((table) =>
@@ -132,6 +145,7 @@ export function spaceTeller(words: SpaceWords): SpaceTeller {
       return choice === undefined ? title(space) : upper(alternative(space, choice))
     },
     title,
+    tile: (space) => tiles[space] ?? '?',
     sentence: (space) => guide.sentence(spaceOf(space)),
     alternative,
     rules,

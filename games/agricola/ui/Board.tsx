@@ -15,7 +15,6 @@ import { goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
 import { Remarks, said } from './Remarks.tsx'
 import { saidIn } from './said.ts'
-import { tileName } from './tileNames.ts'
 
 const ROUND_CARDS = [...stagesOf(false), ...stagesOf(true)].flat()
 
@@ -121,7 +120,7 @@ function Tile(props: {
         </i>
       )}
       <b className="space-name" aria-hidden="true">
-        {tileName(space, name, board.lang, w.nouns)}
+        {w.spaces.tile(space)}
       </b>
       <Inside space={space} lies={props.lies} props={board} />
       <Remarks remarks={remarks} props={board} />

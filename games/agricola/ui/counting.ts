@@ -3,9 +3,9 @@
 import type { Answer, Json, Lang, View } from '@dorfplatz/kernel'
 import type { Counting, Mixture } from '@dorfplatz/ui'
 import { named } from '../rules/asked.ts'
-import { spaceNumber } from '../rules/choices.ts'
 import { GOODS } from '../rules/goods.ts'
 import type { AgricolaView } from '../rules/view.ts'
+import { spaceNumber } from '../rules/work/spaces.ts'
 import type { AgricolaText } from '../text/compose.ts'
 
 const names = (choice: Json, word: string): boolean =>

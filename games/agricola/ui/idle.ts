@@ -3,10 +3,9 @@
 import type { View } from '@dorfplatz/kernel'
 import { fits } from '../rules/animals/room.ts'
 import { named } from '../rules/asked.ts'
-import { spaceNumber } from '../rules/choices.ts'
 import { isAnimal, SHEEP } from '../rules/goods.ts'
 import type { AgricolaView } from '../rules/view.ts'
-import { SPACES } from '../rules/work/spaces.ts'
+import { SPACES, spaceNumber } from '../rules/work/spaces.ts'
 import type { Option } from './props.ts'
 import { saidIn } from './said.ts'
 

@@ -1,12 +1,13 @@
 /** Agricola's boards, drawn: the shared board, the farmyards, the forms of fences and meals. */
 
 import { type Answer, jsonEqual, type Lang, type Score, type View } from '@dorfplatz/kernel'
-import { CAREFREE, CAREFUL, SHAPES, spaceNumber } from '../rules/choices.ts'
+import { CAREFREE, CAREFUL, SHAPES } from '../rules/choices.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import type { AgricolaText } from '../text/compose.ts'
 import './styles/index.css'
 import { named } from '../rules/asked.ts'
 import { asksHand, CARD_QUESTIONS, held, playing, plays } from '../rules/cards/held.ts'
+import { spaceNumber } from '../rules/work/spaces.ts'
 import { Board } from './Board.tsx'
 import { beats } from './beats.ts'
 import { Card, kindOf } from './Card.tsx'

@@ -1,7 +1,7 @@
 /** Goods that go between players, on cards, and off another player's field. */
 
 import { collecting, type Match, PASS, type Question, type Stack, type Step } from '@dorfplatz/kernel'
-import { PLACE, PUT, type PutChoice, type ReapChoice, SHAPES, spaceNumber } from '../choices.ts'
+import { PLACE, PUT, type PutChoice, type ReapChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { fieldName } from '../farm/crops.ts'
 import type { AgricolaFrame, HandOver, LayOn, Put, Reap } from '../frames.ts'
@@ -10,6 +10,7 @@ import { payFor } from '../payment/paying.ts'
 import { playerOf } from '../player.ts'
 import { CARD_FIELDS, GRAIN_CROP, type Player, type State } from '../state.ts'
 import { at } from '../tables.ts'
+import { spaceNumber } from '../work/spaces.ts'
 import { give, hand } from './giving.ts'
 import { keepOn } from './kept.ts'
 import { remember } from './memory.ts'

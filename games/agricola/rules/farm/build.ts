@@ -19,22 +19,14 @@ import type { AgricolaFrame, Build, FreeSite, MoreBuild, Site } from '../frames.
 import { type Amounts, amounts } from '../goods.ts'
 import { payFor, takeGoods } from '../payment/paying.ts'
 import { affordable, MATERIAL, type Purchase, prices, roomPrice, shortage } from '../payment/prices.ts'
-import {
-  eachCard,
-  fencesLeft,
-  MAX_STABLES,
-  playerOf,
-  refreshFences,
-  refreshPlaces,
-  roomPlaces,
-  stablePlaces,
-} from '../player.ts'
+import { eachCard, fencesLeft, playerOf, refreshFences, refreshPlaces, roomPlaces, stablePlaces } from '../player.ts'
 import { type Player, PRICED, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { refuseCell, standsOn } from '../work/missing.ts'
+import { oneStable } from '../work/words.ts'
 import { singlePastures, yardOf } from './fences.ts'
 import { fenceCell } from './raising.ts'
-import { type Cells, count, lowest } from './yard.ts'
+import { type Cells, count, lowest, MAX_STABLES } from './yard.ts'
 
 export function canRoom(s: State, p: Player): boolean {
   if ((p.prices & PRICED.room) === 0 && p.swaps === 0) {
@@ -224,7 +216,7 @@ export function freeSites(p: Player, what: 'room' | 'stable' | 'pasture'): Cells
   return cells
 }
 
-/** The stable of the family board: at most one, for 1 wood (A-FAMILYGAME-07). */
-export function oneStable(seat: number, optional: boolean): Build {
-  return { op: 'build', seat, rooms: 0, stables: 1, wood: 1, done: 0, newRooms: 0, optional }
+/** The question for a single stable: at the family board's price, or a card's. */
+export function stableFor(seat: number, optional: boolean, wood = oneStable.wood): Build {
+  return { op: 'build', seat, rooms: 0, stables: 1, wood, done: 0, newRooms: 0, optional }
 }

@@ -19,7 +19,7 @@ import { fieldPlaces, playerOf, refreshFences } from '../player.ts'
 import type { Player, State } from '../state.ts'
 import { at } from '../tables.ts'
 import { refuseCell } from '../work/missing.ts'
-import { oneStable } from './build.ts'
+import { stableFor } from './build.ts'
 import { lowest } from './yard.ts'
 
 export function canPlow(p: Player): boolean {
@@ -84,6 +84,6 @@ export const first: Question<State, First, AgricolaFrame> = {
     }
     stack.push({ op: 'maybe', seat: f.seat, what: 'bake' })
     if (other === 'sow') stack.push({ op: 'sow', seat: f.seat, optional: false, sown: [], only: 0 })
-    else stack.push(oneStable(f.seat, false))
+    else stack.push(stableFor(f.seat, false))
   },
 }

@@ -6,8 +6,9 @@
  * In answers an edge is one number: h(r,c) = 6r + c, v(r,c) = 24 + 6r + c.
  */
 
-/** Fences of one player. */
+/** Fences and stables of one player. */
 export const MAX_FENCES = 15
+export const MAX_STABLES = 4
 
 export type Cell = number
 /** A set of spaces. */

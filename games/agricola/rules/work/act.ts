@@ -1,4 +1,4 @@
-/** What a person does on a space: one case for each kind of space, and its sub-actions. */
+/** What a person does on a space: one entry for each word a space is made of, and the questions it asks. */
 
 import {
   collecting,
@@ -25,7 +25,7 @@ import {
 } from '../choices.ts'
 import { emit } from '../emit.ts'
 import { mostGrain } from '../farm/baking.ts'
-import { canStable, oneStable } from '../farm/build.ts'
+import { canStable, stableFor } from '../farm/build.ts'
 import { cellsOf } from '../farm/fences.ts'
 import { canFence } from '../farm/fencing.ts'
 import { checkField, plowOne } from '../farm/fields.ts'
@@ -41,7 +41,7 @@ import { grow } from './growth.ts'
 import { isOwned, openFor, optionsOf, permission } from './open.ts'
 import { PLOW_SOW, SPACES, spaceOf } from './spaces.ts'
 import { takeFrom, takeGiven, takeLaid } from './take.ts'
-import type { SpaceEffect } from './words.ts'
+import { oneStable, type SpaceEffect } from './words.ts'
 
 /**
  * Carries out an action of a space (the second reading of a space). `choice` is the alternative taken there, or -1;
@@ -245,7 +245,7 @@ export const maybe: Step<State, Maybe, AgricolaFrame> = (m, f, stack) => {
       if (mostGrain(p) > 0) stack.push({ op: 'bake', seat, optional: true, echo: 0 })
       return
     case 'stable':
-      if (canStable(m.state, p, 1)) stack.push(oneStable(seat, true))
+      if (canStable(m.state, p, oneStable.wood)) stack.push(stableFor(seat, true))
       return
     case 'fence':
       if (canFence(p)) stack.push({ op: 'fence', seat, optional: true, gift: 0 })

@@ -5,7 +5,7 @@ import { meet, momentsOf } from '../../cards/moments.ts'
 import { receiveAnimals } from '../animals/arriving.ts'
 import { payPlayer } from '../cards/deals.ts'
 import { fire, fireAll, heard, newEvent } from '../cards/events.ts'
-import { PLACE, type PlaceChoice, SHAPES, spaceNumber } from '../choices.ts'
+import { PLACE, type PlaceChoice, SHAPES } from '../choices.ts'
 import { emit } from '../emit.ts'
 import {
   type AfterSpace,
@@ -24,7 +24,7 @@ import { POWER, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { act } from './act.ts'
 import { canUse, checkSpace, feesFor, isOwned, spacesFor } from './open.ts'
-import { spaceNamed, spaceOf } from './spaces.ts'
+import { spaceNamed, spaceNumber, spaceOf } from './spaces.ts'
 import { takeFrom } from './take.ts'
 
 export const turn: Step<State, Turn, AgricolaFrame> = (m, _, stack) => {

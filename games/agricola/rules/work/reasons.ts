@@ -5,9 +5,10 @@ import { isOccupation } from '../../cards/registry.ts'
 import { fenceWood } from '../farm/fencing.ts'
 import { nextHouse } from '../farm/renovation.ts'
 import { canSow } from '../farm/sowing.ts'
+import { MAX_FENCES } from '../farm/yard.ts'
 import { FOOD, GRAIN, VEGETABLE, WOOD } from '../goods.ts'
 import { occupationPrice, shortage } from '../payment/prices.ts'
-import { roomCount, roomPlaces, stablePlaces } from '../player.ts'
+import { MAX_PEOPLE, roomCount, roomPlaces, stablePlaces } from '../player.ts'
 import { type Player, STONE_HOUSE, type State } from '../state.ts'
 import type { SpaceEffect } from './words.ts'
 
@@ -16,9 +17,9 @@ export interface Reason {
   readonly [key: string]: Json
 }
 
-function forBuilding(p: Player): Reason {
+function forBuilding(p: Player, wood: number): Reason {
   const room = roomPlaces(p) === 0 ? null : { ...shortage(p, ['room']) }
-  const stable = stablePlaces(p) === 0 ? null : { ...shortage(p, ['stable', 2]) }
+  const stable = stablePlaces(p) === 0 ? null : { ...shortage(p, ['stable', wood]) }
   if (room !== null) return stable === null ? { lacks: room } : { lacks: room, or: stable }
   return stable === null ? { why: 'noSite' } : { or: stable }
 }
@@ -43,13 +44,13 @@ export const reasonFor = readWords<SpaceEffect, Missing>({
   resources: () => unknown,
   starter: () => unknown,
   build: ({ rooms, wood }) => {
-    return (_, p) => (rooms > 0 ? forBuilding(p) : { or: { ...shortage(p, ['stable', wood]) } })
+    return (_, p) => (rooms > 0 ? forBuilding(p, wood) : { or: { ...shortage(p, ['stable', wood]) } })
   },
   plow: () => () => ({ why: 'noFieldSite' }),
   sow: () => (_, p) => ({ why: forSowing(p) }),
   bake: () => (_, p) => ({ why: forBread(p) }),
   fences: () => (_, p) => {
-    if (p.fewest > 15) return { why: 'noPasture' }
+    if (p.fewest > MAX_FENCES) return { why: 'noPasture' }
     return { lacks: { wood: Math.max(1, fenceWood(p, p.fewest) - (p.goods[WOOD] ?? 0)) } }
   },
   renovate: () => (_, p) =>
@@ -63,7 +64,8 @@ export const reasonFor = readWords<SpaceEffect, Missing>({
     return () => ({ why: kinds === 'major' ? 'noMajor' : 'noImprovement' })
   },
   grow: ({ room, from }) => {
-    return (m, p) => (room && m.state.round >= from && p.people < 5 ? { rooms: roomCount(p), people: p.people } : {})
+    return (m, p) =>
+      room && m.state.round >= from && p.people < MAX_PEOPLE ? { rooms: roomCount(p), people: p.people } : {}
   },
   pay: () => unknown,
   seq: () => unknown,

@@ -58,7 +58,7 @@ function space(key: string, rule: string, does: SpaceEffect): number {
 }
 
 /** Growth is open on the five-player card from this round on. */
-const FROM_5 = 5
+export const FROM_5 = 5
 
 // The numbers are part of records: never reorder, only append.
 export const BUILD = space('build_rooms_stables', 'A-WORK-20', roomsAndStables)
@@ -145,9 +145,25 @@ export function spaceOf(space: number): Space {
   return found
 }
 
+const NUMBER: ReadonlyMap<string, number> = new Map(list.map(({ key }, space) => [key, space]))
+
+/** The number of a space by its key, as answers bring it; -1 for none. */
+export function spaceNumber(key: string): number {
+  return NUMBER.get(key) ?? -1
+}
+
+/** The same for a key in our own data: a wrong one is a defect. */
 export function spaceNamed(key: string): number {
-  const found = list.findIndex((s) => s.key === key)
+  const found = spaceNumber(key)
   if (found < 0) throw new Error(`no space '${key}'`)
+  return found
+}
+
+/** The place of an alternative among those of a space, by its name in our own data. */
+export function alternativeNamed(space: number, name: string): number {
+  const { key, does } = spaceOf(space)
+  const found = does.do === 'either' ? does.of.findIndex((one) => one.name === name) : -1
+  if (found < 0) throw new Error(`no alternative '${name}' of '${key}'`)
   return found
 }
 

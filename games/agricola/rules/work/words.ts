@@ -1,9 +1,10 @@
 /**
  * What is done on action spaces, as data. A space is a value of these words; the rules carry it out (open.ts, act.ts),
- * "why not?" explains it (reasons.ts), and name, sentence, icons, rulebook and quick reference are read from it
- * (text/spaces.ts). To add a space is to write one value in spaces.ts.
+ * "why not?" explains it (reasons.ts), name, sentence, rulebook and quick reference are read from it (text/spaces.ts), and
+ * its icons, too (ui/prints.ts). To add a space is to write one value in spaces.ts.
  */
 
+import { MAX_STABLES } from '../farm/yard.ts'
 import type { Amounts, GoodName } from '../goods.ts'
 
 /** What alternatives of spaces are called in answers. */
@@ -50,18 +51,17 @@ export interface Alternative {
 
 export type SpaceWord<K extends SpaceEffect['do']> = Extract<SpaceEffect, { do: K }>
 
-/** Rooms and stables without a limit of the space's own: the farmyard and the four stables are limit enough. */
+/** No limit of the space's own: the farmyard is limit enough. */
 const ALL_ROOMS = 15
-const ALL_STABLES = 4
 
 export const gain = (goods: Amounts): SpaceEffect => ({ do: 'gain', goods })
 export const pile = (good: GoodName, n: number, solo = n): SpaceEffect => ({ do: 'pile', good, n, solo })
 export const resources = (n: 1 | 2): SpaceEffect => ({ do: 'resources', n })
 export const starter: SpaceEffect = { do: 'starter' }
-export const roomsAndStables: SpaceEffect = { do: 'build', rooms: ALL_ROOMS, stables: ALL_STABLES, wood: 2 }
-export const oneRoom: SpaceEffect = { do: 'build', rooms: 1, stables: 0, wood: 0 }
+export const roomsAndStables: SpaceWord<'build'> = { do: 'build', rooms: ALL_ROOMS, stables: MAX_STABLES, wood: 2 }
+export const oneRoom: SpaceWord<'build'> = { do: 'build', rooms: 1, stables: 0, wood: 0 }
 /** The stable of the family board: at most one, for 1 wood (A-FAMILYGAME-07). */
-export const oneStable: SpaceEffect = { do: 'build', rooms: 0, stables: 1, wood: 1 }
+export const oneStable: SpaceWord<'build'> = { do: 'build', rooms: 0, stables: 1, wood: 1 }
 export const plow: SpaceEffect = { do: 'plow' }
 export const sow: SpaceEffect = { do: 'sow' }
 export const bake: SpaceEffect = { do: 'bake' }

@@ -1,4 +1,6 @@
 /** Handkarten und große Anschaffungen auf Deutsch, und was für alle Karten gilt. */
+
+import { spaces } from '../spaces.de.ts'
 import type { cards as en } from './cards.en.ts'
 
 export const cards = {
@@ -11,8 +13,7 @@ export const cards = {
   'A-OCC-05': 'Die NW musst du haben, bevor die Karte wirkt; sie kann sich nicht selbst bezahlen.',
   'A-OCC-06': 'Ohne Ausbildung auf der Hand oder ohne die NW kannst du ein Ausbildungsfeld nicht nutzen.',
   'A-OCC-07': 'Ausbildungen haben keine aufgedruckten Punkte. Manche geben Sonderpunkte.',
-  'A-MINOR-01':
-    'Kleine Anschaffungen spielst du auf „Startspieler“, auf „1 große oder kleine Anschaffung“, nach Renovierung (Spielphase 2), nach Familienzuwachs (Spielphase 2) oder durch eine Karte aus, jeweils eine.',
+  'A-MINOR-01': `Kleine Anschaffungen spielst du auf „Startspieler“, auf „${spaces.spoken('major_or_minor')}“, nach Renovierung (Spielphase 2), nach Familienzuwachs (Spielphase 2) oder durch eine Karte aus, jeweils eine.`,
   'A-MINOR-02': 'Die Kosten zahlst du. Eine Bedingung muss nur erfüllt sein; abgegeben wird dafür nichts.',
   'A-MINOR-03': 'Bedingungen sind Mindestwerte; mehr ist immer erlaubt. Geprüft wird beim Ausspielen, vor dem Zahlen.',
   'A-MINOR-04': 'Nennt eine Karte mehrere Preise, zahlst du einen davon ganz. Mischen darfst du nicht.',
@@ -21,8 +22,7 @@ export const cards = {
     'Eine Wanderkarte wird ausgespielt, ausgeführt und kommt dann sofort auf die Hand deines linken Nachbarn. Allein kommt sie aus dem Spiel.',
   'A-MINOR-07': 'Eine Wanderkarte liegt nie vor jemandem und zählt daher nie als Anschaffung, die du hast.',
   'A-MINOR-08': 'Wer eine Wanderkarte erhält, darf sie später ausspielen, auch noch in derselben Runde.',
-  'A-MAJOR-01':
-    'Jede große Anschaffung gibt es einmal, und alle können sie erwerben: auf „1 große oder kleine Anschaffung“, nach Renovierung (Spielphase 2) oder durch eine Karte, jeweils eine.',
+  'A-MAJOR-01': `Jede große Anschaffung gibt es einmal, und alle können sie erwerben: auf „${spaces.spoken('major_or_minor')}“, nach Renovierung (Spielphase 2) oder durch eine Karte, jeweils eine.`,
   'A-MAJOR-02': 'Mehrere Feuer- und Kochstellen zu besitzen ist erlaubt.',
   'A-MAJOR-03':
     'Feuerstelle, 2 Lehm, 1 Punkt. Jederzeit: Gemüse 2, Schaf 2, Wildschwein 2, Rind 3 NW. Backen: 2 NW je Getreide.',

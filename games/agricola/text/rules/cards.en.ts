@@ -1,4 +1,7 @@
 /** Hand cards and major improvements in English, and what holds for all cards. */
+
+import { spaces } from '../spaces.en.ts'
+
 export const cards = {
   'A-OCC-01':
     'An occupation action plays exactly 1 occupation from your hand, face up. Its text holds from then on; cards in hand do nothing.',
@@ -9,8 +12,7 @@ export const cards = {
   'A-OCC-05': 'You must have the food before the card takes effect; it cannot pay for itself.',
   'A-OCC-06': 'Without an occupation in hand or without the food you cannot use an occupation space.',
   'A-OCC-07': 'Occupations have no printed points. Some give bonus points.',
-  'A-MINOR-01':
-    'You play a minor improvement on "Starting player", on "1 major or minor improvement", after a stage 2 renovation, after family growth on stage 2, or by a card; one each time.',
+  'A-MINOR-01': `You play a minor improvement on "Starting player", on "${spaces.spoken('major_or_minor')}", after a stage 2 renovation, after family growth on stage 2, or by a card; one each time.`,
   'A-MINOR-02': 'You pay its cost. A prerequisite only has to be met; nothing is given up for it.',
   'A-MINOR-03': 'Prerequisites are minimums; more is fine. They are checked when you play the card, before you pay.',
   'A-MINOR-04': 'If a card offers alternative costs you pay one of them in full and do not mix them.',
@@ -19,8 +21,7 @@ export const cards = {
     'A passing card is played and carried out and then goes to your left neighbor’s hand immediately. In a solo game you remove it.',
   'A-MINOR-07': 'A passing card never lies in front of anyone, so it never counts as an improvement you have.',
   'A-MINOR-08': 'You may play a passing card you received later, even in the same round.',
-  'A-MAJOR-01':
-    'Each major improvement exists once and is open to all. You buy one on "1 major or minor improvement", after a stage 2 renovation or by a card; one each time.',
+  'A-MAJOR-01': `Each major improvement exists once and is open to all. You buy one on "${spaces.spoken('major_or_minor')}", after a stage 2 renovation or by a card; one each time.`,
   'A-MAJOR-02': 'You may own several Fireplaces and Cooking Hearths.',
   'A-MAJOR-03':
     'Fireplace, 2 clay, 1 point. At any time: vegetable 2, sheep 2, wild boar 2, cattle 3 food. Baking: 2 food per grain.',

@@ -1,4 +1,7 @@
 /** Wertung und andere Spielweisen auf Deutsch: allein, als Familienspiel, mit Varianten. */
+
+import { FROM_5, spaceOf, WOOD_3 } from '../../rules/work/spaces.ts'
+import { spaces } from '../spaces.de.ts'
 import type { end as en } from './end.en.ts'
 
 export const end = {
@@ -25,7 +28,7 @@ export const end = {
     'Allein gelten die vollen Regeln, ohne zusätzliche Aktionskarten und nur mit 1+ Ausbildungen; du machst einen Zug nach dem anderen.',
   'A-SOLO-02': 'In der ersten Partie einer Serie beginnst du ohne NW.',
   'A-SOLO-03': 'Jeder Erwachsene braucht 3 NW; wer in der eben beendeten Runde geboren wurde, 1 NW.',
-  'A-SOLO-04': 'Auf „3 Holz“ kommen jede Runde nur 2 Holz.',
+  'A-SOLO-04': `Auf „${spaces.title(WOOD_3)}“ kommen jede Runde nur ${spaceOf(WOOD_3).pile?.solo} Holz.`,
   'A-SOLO-05': 'Wanderkarten kommen nach dem Ausspielen aus dem Spiel.',
   'A-SOLO-06': 'Das Feld „Startspieler“ dient weiter dazu, eine kleine Anschaffung auszuspielen.',
   'A-SOLO-07': 'Texte, die Mitspieler brauchen, bewirken nichts.',
@@ -48,8 +51,7 @@ export const end = {
   'A-FAMILYGAME-05': 'Es gibt nur große Anschaffungen. Nach Familienzuwachs darfst du keine tätigen.',
   'A-FAMILYGAME-06': 'Ausbildungsfelder gibt es nicht.',
   'A-FAMILYGAME-09': 'Alle anderen aufgedruckten Felder sind wie im vollen Spiel.',
-  'A-FAMILYGAME-10':
-    'Die Ausbildungskarten zu dritt und zu viert werden zu „2 verschiedene Werkstoffe nehmen“; zu fünft steht ab Runde 5 Familienzuwachs zur Wahl.',
+  'A-FAMILYGAME-10': `Die Ausbildungskarten zu dritt und zu viert werden zu „${spaces.spoken('p3_two_resources')}“; zu fünft steht ab Runde ${FROM_5} Familienzuwachs zur Wahl.`,
   'A-FAMILYGAME-11': 'Wahlweise entfallen diese Karten ganz; die Karte zu fünft bietet dann nur Familienzuwachs.',
   'A-FAMILYGAME-12': 'Zwei verschiedene Werkstoffe heißt: je einer von zwei der vier Sorten.',
   'A-FAMILYGAME-13': 'Alles Übrige ist wie im vollen Spiel, auch wenn du allein spielst.',

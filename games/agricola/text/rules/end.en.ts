@@ -1,4 +1,8 @@
 /** Scoring and the other ways to play in English: alone, as a family game, with variants. */
+
+import { FROM_5, spaceOf, WOOD_3 } from '../../rules/work/spaces.ts'
+import { spaces } from '../spaces.en.ts'
+
 export const end = {
   'A-SCORE-01': 'The game is scored after the harvest of round 14. The player with the most points wins.',
   'A-SCORE-02': 'Fields: 0–1 / 2 / 3 / 4 / 5 or more score −1 / 1 / 2 / 3 / 4 points.',
@@ -24,7 +28,7 @@ export const end = {
     'Solo you play by the full rules, without extra action cards and with 1+ occupations only, one turn after the other.',
   'A-SOLO-02': 'You start without food in the first game of a series.',
   'A-SOLO-03': 'Each adult needs 3 food; a person born in the round just ended needs 1.',
-  'A-SOLO-04': 'The "3 wood" space receives only 2 wood each round.',
+  'A-SOLO-04': `The "${spaces.title(WOOD_3)}" space receives only ${spaceOf(WOOD_3).pile?.solo} wood each round.`,
   'A-SOLO-05': 'Passing cards leave the game after you play them.',
   'A-SOLO-06': 'The "Starting player" space stays useful for playing a minor improvement.',
   'A-SOLO-07': 'Texts that need other players do nothing.',
@@ -47,8 +51,7 @@ export const end = {
   'A-FAMILYGAME-05': 'There are only major improvements. After family growth you may not build one.',
   'A-FAMILYGAME-06': 'There are no occupation spaces.',
   'A-FAMILYGAME-09': 'All other printed spaces are as in the full game.',
-  'A-FAMILYGAME-10':
-    'The occupation cards for 3 and 4 players become "Take 2 different building resources"; with 5 players family growth from round 5 is the alternative.',
+  'A-FAMILYGAME-10': `The occupation cards for 3 and 4 players become "${spaces.spoken('p3_two_resources')}"; with 5 players family growth from round ${FROM_5} is the alternative.`,
   'A-FAMILYGAME-11':
     'As a table option those cards are dropped instead; the five-player card then offers only family growth.',
   'A-FAMILYGAME-12': 'Two different resources means one each of two of the four kinds.',

@@ -1,4 +1,8 @@
 /** Alles, was auf dem Hof geschieht, auf Deutsch: Bauen, Familie, Äcker, Brot, Zäune und Tiere. */
+
+import { MAX_FENCES, MAX_STABLES } from '../../rules/farm/yard.ts'
+import { roomsAndStables } from '../../rules/work/words.ts'
+import { spaces } from '../spaces.de.ts'
 import type { farm as en } from './farm.en.ts'
 
 export const farm = {
@@ -8,8 +12,7 @@ export const farm = {
     'Neue Räume sind immer aus dem Material deiner jetzigen Wohnstätte. Gemischte Wohnstätten gibt es nicht.',
   'A-BUILD-03':
     'Ein Raum kostet in der Holzhütte 5 Holz und 2 Schilf, in der Lehmhütte 5 Lehm und 2 Schilf, im Steinhaus 5 Steine und 2 Schilf.',
-  'A-BUILD-04':
-    'Auf „Hausbauten und/oder Stallbauten“ baust du so viele Räume, wie du bezahlen kannst; auf der Karte zu fünft genau einen.',
+  'A-BUILD-04': `Auf „${spaces.spoken('build_rooms_stables')}“ baust du so viele Räume, wie du bezahlen kannst; auf der Karte zu fünft genau einen.`,
   'A-BUILD-05': 'Räume dürfen nicht auf Acker oder Stall und nicht in einer Weide stehen.',
   'A-BUILD-06': 'Die Zahl der Räume ist nur durch deine freien Hoffelder begrenzt.',
   'A-RENOVATE-01':
@@ -43,11 +46,10 @@ export const farm = {
   'A-SOW-03': 'Gemüse säen: 1 Gemüse aus deinem Vorrat auf den Acker, dazu 1 aus dem allgemeinen Vorrat, zusammen 2.',
   'A-SOW-04':
     'Auf einem Acker wächst nur eine Sorte, und vor dem Säen muss er leer sein. Verschiedene Äcker dürfen in einer Aktion Verschiedenes tragen.',
-  'A-SOW-05': 'Auf „1 Acker pflügen und/oder Aussäen“ darf der neue Acker sofort bestellt werden.',
+  'A-SOW-05': `Auf „${spaces.spoken('plow_sow')}“ darf der neue Acker sofort bestellt werden.`,
   'A-SOW-06':
     'Karten, die als Acker dienen, werden in derselben Aktion bestellt, wie ihr Text es sagt. Ackerplättchen sind sie nicht.',
-  'A-BAKE-01':
-    'Brot backen ist eine Aktion. Du bekommst sie auf „Aussäen und/oder Brot backen“, direkt nach dem Erwerb von Lehm- oder Steinofen, auf dem Backfeld des Familienspiels oder durch eine Karte.',
+  'A-BAKE-01': `Brot backen ist eine Aktion. Du bekommst sie auf „${spaces.spoken('sow_bake')}“, direkt nach dem Erwerb von Lehm- oder Steinofen, auf dem Backfeld des Familienspiels oder durch eine Karte.`,
   'A-BAKE-02':
     'Du brauchst eine Anschaffung zum Backen. Je Getreide gibt die Feuerstelle 2 und die Kochstelle 3 NW, ohne Grenze; der Lehmofen verbackt je Backaktion 1 Getreide zu 5 NW, der Steinofen bis zu 2 Getreide zu je 4 NW.',
   'A-BAKE-03':
@@ -61,7 +63,7 @@ export const farm = {
   'A-BAKE-09': 'Getreide und Gemüse aus deinem Vorrat darfst du jederzeit für je 1 NW eintauschen, ganz ohne Backen.',
   'A-BAKE-10':
     'Tauschen kannst du immer, wenn du entscheidest oder zahlst, während andere entscheiden und beim Ernähren. Kann ein Tausch noch etwas bewirken, wirst du vor der Ernährung und vor dem Ende gefragt. In der Vermehrungsphase sind Tiere ausgenommen.',
-  'A-FENCE-01': 'Ein Zaun kostet 1 Holz und wird sofort gebaut. Du hast 15; Zäune, die auf Karten liegen, fehlen dir.',
+  'A-FENCE-01': `Ein Zaun kostet 1 Holz und wird sofort gebaut. Du hast ${MAX_FENCES}; Zäune, die auf Karten liegen, fehlen dir.`,
   'A-FENCE-02': 'Zäune liegen auf den Kanten der Hoffelder, je Kante höchstens einer.',
   'A-FENCE-03':
     'Zäune darfst du nur bauen, wenn danach jede Weide rundum geschlossen ist. Hofplanrand, Räume, Äcker und Ställe ersetzen keinen Zaun.',
@@ -81,8 +83,7 @@ export const farm = {
   'A-FENCE-13':
     'Passen Tiere nach dem Einzäunen nicht mehr, stellst du sie um, gibst welche zurück oder verwertest sie sofort.',
   'A-FENCE-14': 'Ein Weidenring um ein inneres Hoffeld ist unmöglich: Er bräuchte 16 Zäune.',
-  'A-STABLE-01':
-    'Ein Stall kostet auf „Hausbauten und/oder Stallbauten“ 2 Holz. Du hast 4 für das ganze Spiel und darfst mehrere auf einmal bauen.',
+  'A-STABLE-01': `Ein Stall kostet auf „${spaces.spoken('build_rooms_stables')}“ ${roomsAndStables.wood} Holz. Du hast ${MAX_STABLES} für das ganze Spiel und darfst mehrere auf einmal bauen.`,
   'A-STABLE-02':
     'Ein Stall darf auf jedem Hoffeld ohne Raum und Acker stehen, eingezäunt oder nicht, je Feld einer. Er wird nie abgerissen.',
   'A-STABLE-03': 'Ein nicht eingezäunter Stall hält genau 1 Tier, egal welcher Sorte. Sein Hoffeld gilt als genutzt.',

@@ -1,12 +1,16 @@
 /** Everything one does on the farm, in English: building, family, fields, bread, fences and animals. */
+
+import { MAX_FENCES, MAX_STABLES } from '../../rules/farm/yard.ts'
+import { roomsAndStables } from '../../rules/work/words.ts'
+import { spaces } from '../spaces.en.ts'
+
 export const farm = {
   'A-BUILD-01':
     'A new room goes on an unused space adjacent to one of your rooms; a room built earlier in the same action counts.',
   'A-BUILD-02': 'New rooms must be of the same material as your home.',
   'A-BUILD-03':
     'A room costs 5 wood and 2 reed in a wooden hut, 5 clay and 2 reed in a clay hut, 5 stone and 2 reed in a stone house.',
-  'A-BUILD-04':
-    'On "Build rooms and/or stables" you may build as many rooms as you can afford; on the five-player card exactly one.',
+  'A-BUILD-04': `On "${spaces.spoken('build_rooms_stables')}" you may build as many rooms as you can afford; on the five-player card exactly one.`,
   'A-BUILD-05': 'Rooms cannot stand on a field, on a stable or inside a pasture.',
   'A-BUILD-06': 'The number of rooms is limited only by your free spaces.',
   'A-RENOVATE-01':
@@ -39,10 +43,9 @@ export const farm = {
     'Sowing vegetables: put 1 vegetable from your supply on the field and add 1 from the general supply, 2 in total.',
   'A-SOW-04':
     'Each field grows one crop, and it must be empty before it is sown. Different fields may get different crops in one action.',
-  'A-SOW-05': 'On “Plow 1 field and/or sow” the new field may be sown immediately.',
+  'A-SOW-05': `On “${spaces.spoken('plow_sow')}” the new field may be sown immediately.`,
   'A-SOW-06': 'Cards that act as a field may be sown in the same action as their text says. They are not field tiles.',
-  'A-BAKE-01':
-    'Baking bread is an action. You get it on "Sow and/or bake bread", right after buying a Clay or Stone Oven, on the baking space of the family board, or through a card.',
+  'A-BAKE-01': `Baking bread is an action. You get it on "${spaces.spoken('sow_bake')}", right after buying a Clay or Stone Oven, on the baking space of the family board, or through a card.`,
   'A-BAKE-02':
     'You need a baking improvement. Per grain a Fireplace gives 2 and a Cooking Hearth 3 food without limit; a Clay Oven bakes 1 grain for 5 food, a Stone Oven up to 2 grain for 4 food each, per bake action.',
   'A-BAKE-03':
@@ -56,8 +59,7 @@ export const farm = {
   'A-BAKE-09': 'At any time you may turn a grain or vegetable of your supply into 1 food, without baking.',
   'A-BAKE-10':
     'You may exchange whenever you decide or pay something, while others decide, and while feeding. If an exchange could still matter, you are asked before feeding and before the end of the game. Animals are excluded while they breed.',
-  'A-FENCE-01':
-    'A fence costs 1 wood and is placed immediately. You have 15; fences placed on a card count towards these.',
+  'A-FENCE-01': `A fence costs 1 wood and is placed immediately. You have ${MAX_FENCES}; fences placed on a card count towards these.`,
   'A-FENCE-02': 'Fences lie on the edges of spaces, at most one per edge.',
   'A-FENCE-03':
     'Fences may only be built if all areas they bound end up closed, with a fence on every side. Board edge, rooms, fields and stables do not replace fences.',
@@ -75,8 +77,7 @@ export const farm = {
   'A-FENCE-12': 'No pasture may be left open, not even for a moment.',
   'A-FENCE-13': 'If animals no longer fit after fencing, you rearrange them, put some back or cook them immediately.',
   'A-FENCE-14': 'A ring of pasture around an inner space is impossible: it would take 16 fences.',
-  'A-STABLE-01':
-    'A stable costs 2 wood on "Build rooms and/or stables". You have 4 for the whole game and may build several in one action.',
+  'A-STABLE-01': `A stable costs ${roomsAndStables.wood} wood on "${spaces.spoken('build_rooms_stables')}". You have ${MAX_STABLES} for the whole game and may build several in one action.`,
   'A-STABLE-02':
     'A stable may stand on any space without room or field, fenced or not, one per space. It is never removed.',
   'A-STABLE-03': 'An unfenced stable houses exactly 1 animal of any kind. Its space counts as used.',

@@ -1,4 +1,6 @@
 /** Was für alle Ausbildungen gilt, auf Deutsch: gemeinsame Regeln, Anzahlen, Auslegungen einzelner Karten, Beispiele. */
+
+import { spaces } from '../spaces.de.ts'
 import type { occupations as en } from './occupations.en.ts'
 
 export const occupations = {
@@ -68,7 +70,7 @@ export const occupations = {
     'Mit dem Lehmkleber kostet die Nachbarschaftshilfe nur 1 Holz und bringt 1 Stein und 1 Schilf; sonst 1 Holz und 1 Lehm.',
   'A-OCCARD-D11': 'Der Heckenwart gibt bis zu 3 kostenlose Zäune je Zaunaktion.',
   'A-OCCARD-D12': 'Der Stalljunge gibt einen kostenlosen Stall je Runde.',
-  'A-OCCARD-D13': 'Der Akrobat darf auch „1 Acker pflügen und/oder Aussäen“ beanspruchen.',
+  'A-OCCARD-D13': `Der Akrobat darf auch „${spaces.spoken('plow_sow')}“ beanspruchen.`,
   'A-OCCARD-D14':
     'Für den Netzer liefern das Schilffeld und die Schilfkarten zu viert und zu fünft Schilf, ein Feld nach Wahl nur, wenn du dort Schilf nimmst.',
   'A-OCCARD-D15': 'Für den Vorreiter ist die neueste Rundenkarte die der laufenden Runde.',

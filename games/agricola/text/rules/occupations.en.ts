@@ -1,4 +1,7 @@
 /** What holds for all occupations, in English: common rules, counts, readings of single cards, worked examples. */
+
+import { spaces } from '../spaces.en.ts'
+
 export const occupations = {
   'A-OCCARD-G01': 'However an occupation comes into play, it counts as played and makes later ones cost more.',
   'A-OCCARD-G02':
@@ -66,7 +69,7 @@ export const occupations = {
     'With the Bricklayer, Helpful Neighbours costs 1 wood alone and brings 1 stone and 1 reed; without, 1 wood and 1 clay.',
   'A-OCCARD-D11': 'The Hedge Keeper gives up to 3 free fences per fence action.',
   'A-OCCARD-D12': 'The Stablehand gives one free stable per round.',
-  'A-OCCARD-D13': 'The Acrobat may also claim "Plow 1 field and/or sow".',
+  'A-OCCARD-D13': `The Acrobat may also claim "${spaces.spoken('plow_sow')}".`,
   'A-OCCARD-D14':
     'For the Net Fisherman the reed space and the reed cards for 4 and 5 players yield reed, a space of choice only if you take reed there.',
   'A-OCCARD-D15': 'For the Outrider the newest round card is that of the current round.',

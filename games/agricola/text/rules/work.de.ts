@@ -1,4 +1,6 @@
-/** Arbeitszeit und Heimkehr auf Deutsch, mit allen Aktionsfeldern. */
+/** Arbeitszeit und Heimkehr auf Deutsch; die Regeln der Aktionsfelder werden aus ihnen gelesen (text/spaces.ts). */
+
+import { spaces } from '../spaces.de.ts'
 import type { work as en } from './work.en.ts'
 
 export const work = {
@@ -36,9 +38,8 @@ export const work = {
   'A-WORK-55': 'Familienzuwachs auf der Karte zu fünft braucht einen freien Raum und bringt keine kleine Anschaffung.',
   'A-WORK-56': 'Den 1 NW für das Rind zahlst du, bevor du es bekommst; du kannst ihn nicht aus diesem Rind gewinnen.',
   'A-WORK-57': 'Für den Preis zählen alle Ausbildungen, die du wo und wie auch immer ins Spiel gebracht hast.',
-  'A-WORK-58':
-    'Für Kartentexte ist „1 Schilf, zusätzlich 1 Stein, 1 Holz“ ein Schilffeld, das außerdem genau 1 Holz und 1 Stein gibt; diese beiden sammeln sich nie an.',
-  'A-WORK-59': 'Bei „1 Werkstoff nehmen“ wählst du jedes Mal frei zwischen Holz, Lehm, Schilf und Stein.',
+  'A-WORK-58': `Für Kartentexte ist „${spaces.spoken('p5_reed_stone_wood')}“ ein Schilffeld, das außerdem genau 1 Holz und 1 Stein gibt; diese beiden sammeln sich nie an.`,
+  'A-WORK-59': `Bei „${spaces.spoken('p3_building_resource')}“ wählst du jedes Mal frei zwischen Holz, Lehm, Schilf und Stein.`,
   'A-HOME-01': 'Alle Personen kehren von den Spielplänen in ihre Wohnstätten zurück.',
   'A-HOME-02':
     'Auch der Nachwuchs kommt heim und arbeitet ab der nächsten Runde mit. Ohne eigenen Raum teilt er sich einen.',

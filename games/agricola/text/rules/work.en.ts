@@ -1,4 +1,7 @@
-/** The work phase and the return home in English, with every action space. */
+/** The work phase and the return home in English; the rules of the action spaces are read from them (text/spaces.ts). */
+
+import { spaces } from '../spaces.en.ts'
+
 export const work = {
   'A-WORK-01':
     'Starting with the holder of the starting player token and going clockwise, you take one person from home, put it on a free action space and carry out its action immediately.',
@@ -33,9 +36,8 @@ export const work = {
   'A-WORK-56':
     'The 1 food for the cattle must be paid before you get it; it cannot come from cooking this very cattle.',
   'A-WORK-57': 'For the price of occupations all occupations you have brought into play count, wherever and however.',
-  'A-WORK-58':
-    'For card texts, "1 reed, also 1 stone and 1 wood" counts as a reed space that also gives exactly 1 wood and 1 stone; these two never accumulate.',
-  'A-WORK-59': 'With "Take 1 building resource" you choose freely among wood, clay, reed and stone each time.',
+  'A-WORK-58': `For card texts, "${spaces.spoken('p5_reed_stone_wood')}" counts as a reed space that also gives exactly 1 wood and 1 stone; these two never accumulate.`,
+  'A-WORK-59': `With "${spaces.spoken('p3_building_resource')}" you choose freely among wood, clay, reed and stone each time.`,
   'A-HOME-01': 'All people return from the boards to their homes.',
   'A-HOME-02':
     'Newborns come home too and can work from the next round on. Without a room of its own a newborn shares one.',

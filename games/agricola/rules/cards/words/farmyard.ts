@@ -6,7 +6,7 @@ import { EVENT } from '../../../cards/moments.ts'
 import { cardOf } from '../../../cards/registry.ts'
 import { roundsOf } from '../../../cards/when.ts'
 import { mostGrain } from '../../farm/baking.ts'
-import { canStable, freeSites, oneStable } from '../../farm/build.ts'
+import { canStable, freeSites, stableFor } from '../../farm/build.ts'
 import { CROP_NAMES, harvestFields } from '../../farm/crops.ts'
 import { canFence } from '../../farm/fencing.ts'
 import { canPlow } from '../../farm/fields.ts'
@@ -67,7 +67,7 @@ export const farmyardWords = {
   stable: {
     possible: (m, seat, w) => canStable(m.state, playerOf(m, seat), w.wood),
     run: (_, seat, w, stack) => {
-      stack.push({ ...oneStable(seat, false), wood: w.wood })
+      stack.push(stableFor(seat, false, w.wood))
     },
   },
   fences: {
