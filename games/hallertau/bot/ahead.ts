@@ -1,11 +1,13 @@
 /** What this round will still bring by itself, and what a sowing would: the farm as it comes to Phase 9. */
 
 import { CARDS } from '../cards/index.ts'
-import { BONUS, CROPS, deckOf, SPACES, TOOLS } from '../rules/facts.ts'
+import { BONUS, CROPS, deckOf, TOOLS } from '../rules/facts.ts'
 import { copiesOf, field, isEmpty, isPlanted, plantOf, rowOf } from '../rules/field.ts'
 import { at, total } from '../rules/metrics.ts'
 import { freshTools } from '../rules/progress.ts'
+import { ACTION_SPACES } from '../rules/spaces.ts'
 import type { Player, State } from '../rules/state.ts'
+import type { CardPart } from '../rules/words.ts'
 import { lowestEmptyRow } from '../rules/workers.ts'
 import type { Farm } from './outlook.ts'
 import type { Means } from './steps.ts'
@@ -43,10 +45,16 @@ export function beforeProgress(p: Player, s: State): Farm & Means {
   return { stock, rows, sheep: p.sheep, crafts: p.crafts.slice(), boulders: p.boulders.slice(), income }
 }
 
+/** How often an effect lets sow. */
+function sowsIn(e: CardPart): number {
+  if (e.do === 'sow') return e.max
+  return e.do === 'seq' || e.do === 'choose' ? Math.max(0, ...e.of.map(sowsIn)) : 0
+}
+
 /** Spaces that let sow, and how often. */
-const SOWING = SPACES.flatMap((name, space) => {
-  const times = { farming: 4, cultivation: 3, busyWeekend: 2, fertilizing: 1 }[name as string]
-  return times === undefined ? [] : [{ space, times }]
+const SOWING = ACTION_SPACES.flatMap(({ does }, space) => {
+  const times = sowsIn(does)
+  return times === 0 ? [] : [{ space, times }]
 })
 
 /** The farm after the best sowing that the board still allows, or null. */

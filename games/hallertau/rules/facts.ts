@@ -77,7 +77,7 @@ export const SPACES = [
   'sheepMarket',
 ] as const
 export type Space = (typeof SPACES)[number]
-export const SPACE_COUNT = 20
+export const SPACE_COUNT = SPACES.length
 export const PER_QUADRANT = 5
 
 export const isCardSpace = (space: number): boolean => space % PER_QUADRANT === 0

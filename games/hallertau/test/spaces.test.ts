@@ -9,7 +9,7 @@ import { rules as german } from '../text/rules.de.ts'
 import { rules as english } from '../text/rules.en.ts'
 import { saysOf } from '../text/says.ts'
 import { printsOf } from '../ui/drawings.ts'
-import { SPACE_ICONS } from '../ui/says.ts'
+import { SPACE_ICONS } from '../ui/spaceIcons.ts'
 
 const place = (space: (typeof SPACES)[number]) => SPACES.indexOf(space)
 

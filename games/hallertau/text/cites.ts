@@ -2,6 +2,7 @@
 
 import type { RuleId } from '@dorfplatz/kernel'
 import type { HallertauEvent } from '../rules/events.ts'
+import { ACTION_SPACES } from '../rules/spaces.ts'
 
 const CITES: { readonly [K in HallertauEvent['kind']]?: RuleId } = {
   round: 'H-TURN-01',
@@ -38,7 +39,6 @@ const CITES: { readonly [K in HallertauEvent['kind']]?: RuleId } = {
 
 export function cites(event: HallertauEvent): RuleId | null {
   if (event.kind === 'phase') return `H-PH${event.phase}-01`
-  // The spaces' rules stand in the order of the spaces.
-  if (event.kind === 'place') return `H-ACT-${String(event.space + 1).padStart(2, '0')}`
+  if (event.kind === 'place') return ACTION_SPACES[event.space]?.rule ?? null
   return CITES[event.kind] ?? null
 }

@@ -2,7 +2,7 @@
 
 import * as phrases from './de.phrases.ts'
 import * as words from './de.words.ts'
-import { spaceTeller } from './rulebook.ts'
+import { spaceTeller } from './space-teller.ts'
 import { spaceWords } from './spaces.de.ts'
 import { speech } from './speech.ts'
 

@@ -2,7 +2,7 @@
 
 import * as phrases from './en.phrases.ts'
 import * as words from './en.words.ts'
-import { spaceTeller } from './rulebook.ts'
+import { spaceTeller } from './space-teller.ts'
 import { spaceWords } from './spaces.en.ts'
 import { speech } from './speech.ts'
 

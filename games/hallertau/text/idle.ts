@@ -3,19 +3,12 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { wordsOf } from './board.ts'
 
+/** What can be missing besides goods. */
+export type None = 'seed' | 'emptyField' | 'lowField' | 'roomForMore' | 'field' | 'sheepToMove' | 'building' | 'cards'
+
 interface IdleWords {
   readonly lacks: (thing: string, n: number) => string
-  readonly none: {
-    readonly [What in
-      | 'seed'
-      | 'emptyField'
-      | 'lowField'
-      | 'roomForField'
-      | 'field'
-      | 'sheepToMove'
-      | 'building'
-      | 'cards']: string
-  }
+  readonly none: { readonly [N in None]: string }
 }
 
 export const idleWords: { readonly [L in Lang]: IdleWords } = {
@@ -25,7 +18,7 @@ export const idleWords: { readonly [L in Lang]: IdleWords } = {
       seed: 'nothing to sow',
       emptyField: 'no empty field',
       lowField: 'no empty field below row 5',
-      roomForField: 'no room for more',
+      roomForMore: 'no room for more',
       field: 'no field',
       sheepToMove: 'no sheep to move',
       building: 'no building ahead',
@@ -38,7 +31,7 @@ export const idleWords: { readonly [L in Lang]: IdleWords } = {
       seed: 'nichts zu säen',
       emptyField: 'kein leerer Acker',
       lowField: 'kein leerer Acker unter Zeile 5',
-      roomForField: 'kein Platz für mehr',
+      roomForMore: 'kein Platz für mehr',
       field: 'kein Acker',
       sheepToMove: 'kein Schaf zu rücken',
       building: 'kein Handwerk voraus',

@@ -3,10 +3,11 @@
 import type { Decision } from '@dorfplatz/kernel'
 import type { PlaceWorkers } from '../rules/choices.ts'
 import { isCardSpace, SPACE_COUNT, SPACES } from '../rules/facts.ts'
+import { saysOf } from '../text/says.ts'
 import { idleText, missingAt } from './idle.ts'
 import { picked } from './picked.ts'
 import type { Option, Props } from './props.ts'
-import { SPACE_ICONS, saysOf } from './says.ts'
+import { SPACE_ICONS } from './spaceIcons.ts'
 import { wordsOf } from './words.ts'
 
 /** The Workers that a turn's option places; null where it exchanges them. */

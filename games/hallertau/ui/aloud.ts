@@ -3,7 +3,7 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { SPACES } from '../rules/facts.ts'
 import { aloudOf } from '../text/aloud.ts'
-import { saysOf } from './says.ts'
+import { saysOf } from '../text/says.ts'
 import { wordsOf } from './words.ts'
 
 export interface Standing {

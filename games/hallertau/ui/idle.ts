@@ -5,22 +5,10 @@ import { CROPS, deckIndex, JEWELRY, MAX_JEWELRY, SHEEP, STABLES, TOP_ROW, thingI
 import { effectsOf } from '../rules/spaces.ts'
 import type { HallertauView, SeatView } from '../rules/view.ts'
 import type { Effect, Exchange, Word } from '../rules/words.ts'
-import { idleWords } from '../text/idle.ts'
+import { idleWords, type None } from '../text/idle.ts'
 
 /** So many of a thing are missing, or something that is not counted. */
-export type Missing =
-  | { readonly thing: string; readonly n: number }
-  | {
-      readonly none:
-        | 'seed'
-        | 'emptyField'
-        | 'lowField'
-        | 'roomForField'
-        | 'field'
-        | 'sheepToMove'
-        | 'building'
-        | 'cards'
-    }
+export type Missing = { readonly thing: string; readonly n: number } | { readonly none: None }
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 const isEmpty = (field: SeatView['fields'][number]): boolean => field !== null && field.good < 0
@@ -51,7 +39,7 @@ function firstOf(parts: readonly (Missing | null)[]): Missing | null {
 function gained(own: SeatView, good: string, n: Expr): Missing | null {
   const thing = thingIndex(good)
   if (n === 'sheep' && owned(own, SHEEP) === 0) return { thing: 'sheep', n: 1 }
-  return thing === JEWELRY && owned(own, JEWELRY) >= MAX_JEWELRY ? { none: 'roomForField' } : null
+  return thing === JEWELRY && owned(own, JEWELRY) >= MAX_JEWELRY ? { none: 'roomForMore' } : null
 }
 
 function ofWord(word: Word, table: HallertauView, seat: number, own: SeatView): Missing | null {
@@ -61,7 +49,7 @@ function ofWord(word: Word, table: HallertauView, seat: number, own: SeatView): 
     case 'marker':
       return table.first === seat ? { none: 'cards' } : null
     case 'field':
-      return own.fields.includes(null) ? null : { none: 'roomForField' }
+      return own.fields.includes(null) ? null : { none: 'roomForMore' }
     case 'sow':
       if (!own.fields.some(isEmpty)) return { none: 'emptyField' }
       return sum(own.stock.slice(0, CROPS)) > 0 ? null : { none: 'seed' }

@@ -1,4 +1,4 @@
-/** The rulebook and the quick reference, as far as they are read from the action spaces. */
+/** What rulebook and quick reference tell of the action spaces, read from the spaces themselves (rules/spaces.ts). */
 
 import { type Sentence, spaceGuide, toText } from '@dorfplatz/kernel'
 import { quadrantOf } from '../rules/facts.ts'

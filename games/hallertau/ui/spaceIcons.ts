@@ -4,8 +4,6 @@ import { SPACES, type Space } from '../rules/facts.ts'
 import { printsOf } from './drawings.ts'
 import { DECK_ICONS } from './words.ts'
 
-export { saysOf } from '../text/says.ts'
-
 const BY_NAME: { readonly [S in Space]?: string } = {
   gatewayCard: DECK_ICONS[0],
   farmyardCard: DECK_ICONS[1],
