@@ -1,7 +1,7 @@
 /**
  * The action spaces, each one value: what is done there and for what price. The rules carry it out (rules/actions), and
  * its picture, icon line, sentence, rules of the rulebook and lines of the quick reference are read from it
- * (text/spaces.ts, ui/spaces.ts). To change a price is to change it here.
+ * (text/spaces.ts, ui/prints.ts). To change a price is to change it here.
  */
 
 import type { ActionSpace, OwnWord, RuleId } from '@dorfplatz/kernel'

@@ -64,28 +64,11 @@ const TERMS: { readonly [term: string]: Term<Phrases> } = {
   round: { title: ({ labels }) => labels.round, rules: ['V-ROUND-01', 'V-END-01'] },
 }
 
-/** Woodcuts that show a place's action, or another thing's term. */
-const PLACES: { readonly [icon: string]: SpaceId } = {
-  harvest: 'harvest',
-  family: 'family',
-  craft: 'crafts',
-  market: 'market',
-  travel: 'travel',
-  council: 'council',
-  church: 'church',
-  inn: 'inn',
-  rings: 'marriage',
-  smuggler: 'smuggler',
-}
+/** Woodcuts that show a space's action, and those that show another thing's term. */
+const PLACES: { readonly [icon: string]: SpaceId } = Object.fromEntries(
+  Object.values(SPACE).map(({ icon, key }) => [icon, key]),
+)
 const ALSO: { readonly [icon: string]: string } = { start: 'first' }
-
-const BUILDINGS: { readonly [building: string]: RuleId } = {
-  wainwright: 'V-CRAFT-10',
-  stables: 'V-CRAFT-11',
-  scriptorium: 'V-CRAFT-12',
-  smithy: 'V-CRAFT-13',
-  mill: 'V-CRAFT-14',
-}
 
 const PRIVILEGES: readonly RuleId[] = ['V-COUNCIL-07', 'V-COUNCIL-08', 'V-COUNCIL-10', 'V-COUNCIL-11']
 
@@ -114,8 +97,7 @@ function iconNamed(name: string, { lang, text }: Asker): Explained | null {
 function building(name: string, w: Phrases): Explained | null {
   const found = ALL_BUILDINGS.find(({ id }) => id === name)
   if (found === undefined) return null
-  const rule = BUILDINGS[name]
-  return { title: w.buildings[found.id], rules: [...(rule === undefined ? ['VI-11'] : [rule]), 'V-CRAFT-02'] }
+  return { title: w.buildings[found.id], rules: [found.rule, 'V-CRAFT-02'] }
 }
 
 function step(of: string, w: Phrases): Explained | null {
