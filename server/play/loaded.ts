@@ -1,7 +1,7 @@
 /** A table in memory: a cache of what the log says, made from the newest snapshot and the entries after it. */
 
 import { fingerprint, type Match, type Random, type Seat, toAnswer } from '@dorfplatz/kernel'
-import { type CommandLine, matchAt, openLine, type Past, type WholeKernel } from '@dorfplatz/table'
+import { matchAt, openLine, type Past, type TableLine, type WholeKernel } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
 import { type Db, parse } from '../storage/db.ts'
 import { append, type CountingEntry, countingEntries, entriesAfter, type LogEntry, lastSeq } from '../storage/log.ts'
@@ -28,7 +28,7 @@ export interface LoadedTable {
   /** For which seats the table waits, and since when. */
   waiting: LogEntry['waiting']
   /** Everything that reads or changes the table stands in this line. */
-  readonly line: CommandLine
+  readonly line: TableLine
   usedAt: number
   snapshotAt: number
   /** States met while a long log was read, still to be kept: whoever looks back need not start at the beginning. */

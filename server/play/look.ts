@@ -1,8 +1,19 @@
 /** What a seat learns about a table without changing it: previews, reasons, earlier moments, the record. */
 
-import type { Answer, Match, MatchRecord, Refusal, Seat, Viewer } from '@dorfplatz/kernel'
+import {
+  type Answer,
+  eventsFor,
+  type Json,
+  type Lang,
+  type Match,
+  type MatchRecord,
+  type Refusal,
+  type Seat,
+  type View,
+  type Viewer,
+} from '@dorfplatz/kernel'
 import { emptyRecord, type Previewed, preview as previewAt } from '@dorfplatz/table'
-import { Fault } from '../fault.ts'
+import { Fault, sayRefusal } from '../fault.ts'
 import type { Reader } from '../read/reader.ts'
 import { isSealed, type TableRow } from '../storage/tables.ts'
 import { needMatch } from './actor.ts'
@@ -18,6 +29,32 @@ export function preview(
 ): Previewed {
   const chance = source.chance(`preview ${loaded.id} ${loaded.seq} ${seat}`)
   return previewAt(loaded.k, needMatch(loaded), seat, answers, chance)
+}
+
+/** What the seat is told of it, by socket and by HTTP alike. */
+export interface Shown {
+  played: number
+  reveals: boolean
+  refusal: ReturnType<typeof sayRefusal> | null
+  view: View<Json> | null
+  events: ReturnType<typeof eventsFor>
+}
+
+export function previewFor(
+  registry: TableRegistry,
+  lang: Lang,
+  loaded: LoadedTable,
+  seat: number,
+  answers: readonly Answer[],
+): Shown {
+  const { played, reveals, refusal, match, events } = preview(registry, loaded, seat, answers)
+  return {
+    played,
+    reveals,
+    refusal: refusal === null ? null : sayRefusal(lang, loaded.k.game, refusal),
+    view: loaded.k.view(match, seat),
+    events: eventsFor(events, seat),
+  }
 }
 
 export function whyNot(loaded: LoadedTable, seat: Seat, answer: Answer): Refusal | null {

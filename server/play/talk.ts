@@ -1,41 +1,12 @@
-/** What socket and HTTP let people do in the same way: look ahead, and speak. */
+/** Speaking at a table, the same by socket and by HTTP. */
 
-import { type Answer, eventsFor, type Json, type Lang, type View } from '@dorfplatz/kernel'
 import type { ServerContext } from '../context.ts'
-import { Fault, sayRefusal } from '../fault.ts'
+import { Fault } from '../fault.ts'
 import { distinctName } from '../people/names.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { say } from '../storage/chat.ts'
 import type { PersonRow } from '../storage/people.ts'
-import type { LoadedTable } from './loaded.ts'
-import { preview } from './look.ts'
-import type { TableRegistry } from './registry.ts'
 import { access, seatsOf } from './show.ts'
-
-export interface Shown {
-  played: number
-  reveals: boolean
-  refusal: ReturnType<typeof sayRefusal> | null
-  view: View<Json> | null
-  events: ReturnType<typeof eventsFor>
-}
-
-export function previewFor(
-  registry: TableRegistry,
-  lang: Lang,
-  loaded: LoadedTable,
-  seat: number,
-  answers: readonly Answer[],
-): Shown {
-  const { played, reveals, refusal, match, events } = preview(registry, loaded, seat, answers)
-  return {
-    played,
-    reveals,
-    refusal: refusal === null ? null : sayRefusal(lang, loaded.k.game, refusal),
-    view: loaded.k.view(match, seat),
-    events: eventsFor(events, seat),
-  }
-}
 
 /** Those at the table speak, and spectators where they are allowed. Resolves to the table's seq. */
 export async function speak(

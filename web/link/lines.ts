@@ -1,13 +1,11 @@
 /** The log as one viewer may read it: where several people share a screen, each reads only what is theirs to know. */
 
-import type { Viewer } from '@dorfplatz/kernel'
+import { eventsFor, type Viewer } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 
 export function linesFor(log: readonly Line[], as: Viewer): readonly Line[] {
   return log.map((line) => {
-    const events = line.events.filter(
-      (event) => event.to === undefined || (as !== 'spectator' && event.to.includes(as)),
-    )
+    const events = eventsFor(line.events, as)
     return events.length === line.events.length ? line : { ...line, events }
   })
 }
