@@ -1,4 +1,4 @@
-/** The rule behind each kind of event, so that the chronicle can lead into the rulebook. */
+/** The rule behind each kind of event, so that the log can lead into the rulebook. */
 
 import type { GameEvent, RuleId } from '@dorfplatz/kernel'
 import { SPACES } from '../rules/work/spaces.ts'

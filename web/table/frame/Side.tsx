@@ -1,4 +1,4 @@
-/** Beside the options: chronicle, standing, players and chat, one at a time. */
+/** Beside the options: log, standing, players and chat, one at a time. */
 
 import type { GameText, View } from '@dorfplatz/kernel'
 import type { ChatLine, Line, TableInfo } from '@dorfplatz/protocol'

@@ -1,4 +1,4 @@
-/** The chronicle: what happened, newest first, with icons, a filter, and what is new since the last visit. */
+/** The log: what happened, newest first, with icons, a filter, and what is new since the last visit. */
 
 import type { GameEvent, GameText, Lang } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'

@@ -1,4 +1,4 @@
-/** How far somebody had read a table's chronicle when they last left it. */
+/** How far somebody had read a table's log when they last left it. */
 
 import type { View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
