@@ -19,6 +19,7 @@ const server = await startServer({
     LIMIT_HANDSHAKES_PER_10S: MANY,
     LIMIT_TABLES_PER_HOUR: MANY,
     LIMIT_OPEN_TABLES: MANY,
+    LIMIT_GUESTS_PER_HOUR: MANY,
   }),
 })
 process.send?.('ready')

@@ -71,6 +71,11 @@ export interface React extends Frame {
   readonly index: number
   readonly event: readonly number[]
 }
+/** A reaction is done: the event it has interrupted goes on. */
+export interface Resume extends Frame {
+  readonly op: 'resume'
+  readonly event: readonly number[]
+}
 /** A person's action on a space is done: cards may react. */
 export interface AfterSpace extends Frame {
   readonly op: 'afterSpace'
@@ -369,6 +374,7 @@ export type AgricolaFrame =
   | Harvest
   | Over
   | React
+  | Resume
   | AfterSpace
   | Place
   | SecondPlace

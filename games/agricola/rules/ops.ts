@@ -12,7 +12,7 @@ import { handOver, layOn, put, reap } from './cards/deals.ts'
 import { fire } from './cards/events.ts'
 import { improve, passCard, playCard } from './cards/improve.ts'
 import { occupation } from './cards/occupations.ts'
-import { react } from './cards/reactions.ts'
+import { react, resume } from './cards/reactions.ts'
 import { buy, sellTo, sold } from './cards/selling.ts'
 import { trade } from './cards/trade.ts'
 import { runner } from './cards/words/index.ts'
@@ -41,6 +41,7 @@ export const ops: Ops<State, AgricolaFrame> = {
   harvest,
   over,
   react,
+  resume,
   afterSpace,
   place,
   useSpace,

@@ -166,6 +166,7 @@ function run(
   found: readonly { seat: number; r: ReadyReaction }[],
 ): void {
   const waiting: { seat: number; r: ReadyReaction }[] = []
+  const running = m.state.event
   for (const { seat, r } of found) {
     m.state.event = event
     if (r.rule.if !== undefined && !counting.test(r.rule.if)(m, seat)) continue
@@ -174,6 +175,8 @@ function run(
       runPlain(m, seat, r.rule.effect, stack, r.card)
     } else waiting.push({ seat, r })
   }
+  // In the middle of another card's effect that effect goes on with its own event.
+  m.state.event = running
   if (waiting.length === 0) return
   const [only] = waiting
   if (only !== undefined && waiting.length === 1) {

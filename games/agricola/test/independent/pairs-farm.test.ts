@@ -81,6 +81,20 @@ describe('fences and plows', () => {
     untilPlacing(t)
     expect(t.goods()).toMatchObject({ boar: 1 })
   })
+
+  test.each([
+    ['its owner’s Spit Roast', ['Spit Roast'], []],
+    ['another player’s Slaughterman', [], ['Slaughterman']],
+  ])(
+    '[occ-fence-overseer.e1] the stable just built is fenced, also where a meal cooked to pay for it is noticed by %s',
+    (_, own, others) => {
+      const t = having(['Fence Overseer', 1, ...own], { goods: { wood: 2, sheep: 1 } }, { seats: 3 })
+      t.seat(1, { plays: others })
+      t.place('build_rooms_stables', { build: 'stable', at: 'A5' }, 'yes')
+      expect(t.farm().pastures).toEqual(['A5'])
+      expect(t.goods().sheep).toBeUndefined()
+    },
+  )
 })
 
 describe('kitchen and harvest', () => {
