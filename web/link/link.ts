@@ -13,6 +13,8 @@ export interface Refused {
   readonly rule: RuleId | null
   readonly args?: { readonly [key: string]: Json }
   readonly text?: string
+  /** Which of several answers was refused. */
+  readonly index?: number
 }
 
 export interface SeatView {

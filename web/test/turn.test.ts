@@ -1,8 +1,10 @@
 /** What a click makes of a turn. */
 
-import type { Answer, Decision, View } from '@dorfplatz/kernel'
+import { type Answer, type Decision, decisionId, kernel, randomFrom, type View } from '@dorfplatz/kernel'
+import { playAnswers, preview } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
-import { confirmsAgain, type Draft, draftFor, isWhole, pick, turnsIn } from '../table/turn/turn.ts'
+import { loadRulesAndBot } from '../app/rules.ts'
+import { confirmsAgain, type Draft, draftFor, isWhole, pick, sendDraft, turnsIn } from '../table/turn/turn.ts'
 
 const view = (seq: number): View => ({
   game: 'orchard',
@@ -104,4 +106,57 @@ test('turns that wait one after the other are counted; what goes on until somebo
 test('what reveals something is confirmed to go on', () => {
   const live: View = { ...view(4), decisions: [decision('0.1', 'turn')] }
   expect(isWhole({ ...draft([a], true), view: { ...view(4), decisions: [decision('0.2', 'crops')] } }, live)).toBe(true)
+})
+
+test('a draft is sent whole; where a later answer is refused at a table that stood still, what comes before it counts', async () => {
+  const sent: (readonly Answer[])[] = []
+  const refuseFrom = (index: number) => (answers: readonly Answer[]) => {
+    sent.push(answers)
+    return Promise.resolve(answers.length > index ? { rule: 'K-NO-DECISION', index } : null)
+  }
+  const no = (index: number) => ({ rule: 'K-NO-DECISION', index })
+  const still = () => false
+  expect(await sendDraft(refuseFrom(2), [a, b], still)).toEqual({ taken: 2, no: null })
+  expect(await sendDraft(refuseFrom(1), [a, b], still)).toEqual({ taken: 1, no: no(1) })
+  expect(await sendDraft(refuseFrom(0), [a, b], still)).toEqual({ taken: 0, no: no(0) })
+  expect(await sendDraft(refuseFrom(1), [a, b], () => true)).toEqual({ taken: 0, no: no(1) })
+  expect(sent).toEqual([[a, b], [a, b], [a], [a, b], [a, b]])
+})
+
+test('whatever was looked at in a world dealt anew can be confirmed, at least as far as the table asks for it', async () => {
+  const k = kernel(await loadRulesAndBot('hallertau'))
+  let cut = 0
+  for (let game = 60; game < 80; game++) {
+    const random = randomFrom(`drafts ${game}`)
+    let match = k.create({ game: 'hallertau', seats: 2, options: {}, seed: `${game + 16}`.padStart(64, '0') })
+    const answerOf = (now: typeof match, seat: number): Answer | null => {
+      const open = k.open(now).find(({ frame }) => frame.seat === seat)
+      return open === undefined ? null : { to: decisionId(open), choice: k.sample(now, open, random) }
+    }
+    while (!k.over(match)) {
+      const other = answerOf(match, 1)
+      const mine = answerOf(match, 0)
+      if (other !== null && (mine === null || random(2) === 0)) {
+        k.play(match, 1, other)
+        continue
+      }
+      const staged: Answer[] = []
+      for (let next = mine; next !== null && staged.length < 8; ) {
+        staged.push(next)
+        const seen = preview(k, match, 0, staged, randomFrom('anew'))
+        next = seen.reveals ? null : answerOf(seen.match, 0)
+      }
+      const send = async (answers: readonly Answer[]) => {
+        const played = playAnswers(k, k.clone(match), 0, answers)
+        if (!played.ok) return { rule: played.refusal.rule, index: played.index }
+        match = played.match
+        return null
+      }
+      const { taken, no } = await sendDraft(send, staged, () => false)
+      expect(taken).toBeGreaterThan(0)
+      if (no !== null) cut++
+    }
+  }
+  // Without such a table the test would say nothing.
+  expect(cut).toBeGreaterThan(0)
 })

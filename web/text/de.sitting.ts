@@ -44,6 +44,7 @@ export const sitting: typeof english = {
     reload: 'Deine Tische sind aufgehoben. Vielleicht gibt es eine neuere Fassung dieser Seite.',
     report: 'Technische Angaben',
     device: 'Der Browser hat es nicht erlaubt. Prüfe die Berechtigungen dieser Seite.',
+    othersFirst: 'Zuerst sind andere gefragt. Was du bis dahin gewählt hast, gilt; wähle den Rest danach.',
     lost: 'Verbindung verloren. Wir verbinden neu …',
     newer: 'Es gibt eine neuere Fassung dieser Seite.',
     tooOld: 'Diese Seite ist zu alt für den Server. Lade sie neu, um weiterzuspielen.',

@@ -41,6 +41,7 @@ export const sitting = {
     reload: 'Your tables are safe. There may be a newer version of this page.',
     report: 'Technical details',
     device: 'The browser did not allow it. Check this page’s permissions.',
+    othersFirst: 'Others are asked first. What you chose up to there counts; choose the rest afterwards.',
     lost: 'Connection lost. Reconnecting …',
     newer: 'There is a newer version of this page.',
     tooOld: 'This page is too old for the server. Load it again to continue.',

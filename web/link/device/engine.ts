@@ -65,7 +65,11 @@ const levelOf = (seat: KeptSeat | undefined): { readonly level?: string } => {
   return level === undefined ? {} : { level }
 }
 
-const refused = (r: Refusal): Refused => ({ rule: r.rule, ...(r.args ? { args: r.args } : {}) })
+const refused = (r: Refusal, index?: number): Refused => ({
+  rule: r.rule,
+  ...(r.args ? { args: r.args } : {}),
+  ...(index === undefined ? {} : { index }),
+})
 
 /** What a viewer saw after so many answers of a record that is kept elsewhere. */
 export async function moment(record: MatchRecord, as: Viewer, answers: number): Promise<Moment> {
@@ -205,7 +209,7 @@ export class Engine {
     if (table === null) return { rule: 'K-NOT-NOW' }
     const { k, kept: about, match, record, past } = table
     const played = playAnswers(k, k.clone(match), seat, answers)
-    if (!played.ok) return refused(played.refusal)
+    if (!played.ok) return refused(played.refusal, played.index)
     const told = played.steps.map(({ events }, i) => lineOf(about, table.told.length + i, seat, events, Date.now()))
     const entries = played.steps.map((step) => step.entry)
     const hash = dueFingerprint(match.seq, played.match)

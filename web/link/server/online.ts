@@ -26,9 +26,14 @@ const REPEAT_MS = 5000
 const isBad = (problem: { readonly code: string }): boolean => problem.code === 'bad-request'
 
 function refusedBy(problem: Extract<ServerMessage, { type: 'nack' }>['problem']): Refused {
-  const { refusal } = problem
+  const { refusal, index } = problem
   if (refusal === undefined) return { rule: null, text: problem.text }
-  return { rule: refusal.rule, text: refusal.text, ...(refusal.args ? { args: refusal.args } : {}) }
+  return {
+    rule: refusal.rule,
+    text: refusal.text,
+    ...(refusal.args ? { args: refusal.args } : {}),
+    ...(index === undefined ? {} : { index }),
+  }
 }
 
 export function onlineLink(table: string, invite?: string): TableLink {

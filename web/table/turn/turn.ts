@@ -17,6 +17,7 @@ import { useSettings } from '../../app/settings.ts'
 import { keepEqualParts } from '../../link/equalParts.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../../link/link.ts'
 import { errorText } from '../../link/server/errorText.ts'
+import { text } from '../../text/index.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { WINDOWS } from './options.ts'
 
@@ -105,6 +106,30 @@ const SECOND_LOOK_MS = 500
 /** Whether the button of a form confirms: what it says waits already, because it reveals something, and was looked at. */
 export function confirmsAgain(current: Draft | null, answer: Answer, lookedForMs: number): boolean {
   return current?.reveals === true && jsonEqual(current.staged.at(-1), answer) && lookedForMs >= SECOND_LOOK_MS
+}
+
+/** What became of a draft that was sent: so many of its answers were taken, and why not all of them. */
+export interface Sent {
+  readonly taken: number
+  readonly no: Refused | null
+}
+
+/**
+ * Sends a draft. Where the table has not moved since it was looked at and still refuses a later answer, it is what is hidden
+ * that lies otherwise than it was dealt for looking: others are asked first. Up to there everything counts; otherwise
+ * nobody could ever confirm it.
+ */
+export async function sendDraft(
+  send: (answers: readonly Answer[]) => Promise<Refused | null>,
+  staged: readonly Answer[],
+  hasMoved: () => boolean,
+): Promise<Sent> {
+  const no = await send(staged)
+  if (no === null) return { taken: staged.length, no }
+  const held = no.index ?? 0
+  if (held === 0 || hasMoved()) return { taken: 0, no }
+  const still = await send(staged.slice(0, held))
+  return still === null ? { taken: held, no } : { taken: 0, no: still }
 }
 
 /** Whether an answer lets a window pass. */
@@ -196,15 +221,20 @@ export function useTurn(
     [link, look],
   )
 
-  /** Sends the answers; whether they were taken. */
+  /** Sends the answers; whether any were taken. */
   const commit = useCallback(
     async (by: Seat, staged: readonly Answer[], reveals: boolean): Promise<boolean> => {
       committing.current = true
+      const { seq } = latest.current.live
       try {
-        const no = await link.answer(by, staged)
-        setRefused(no)
-        if (no !== null) return false
-        setSealed(reveals)
+        const hasMoved = () => latest.current.live.seq !== seq
+        const { taken, no } = await sendDraft((answers) => link.answer(by, answers), staged, hasMoved)
+        if (taken === 0) {
+          setRefused(no)
+          return false
+        }
+        setRefused(no === null ? null : { rule: null, text: text().trouble.othersFirst })
+        setSealed(reveals || no !== null)
         setDraft(empty(latest.current.live.seq))
         return true
       } finally {
