@@ -1,5 +1,6 @@
 /** Housekeeping: four facts, people, reports, tables, invitations, the household, and who did what. */
 
+import '../look/pages.css'
 import type { club } from '@dorfplatz/protocol'
 import { useCallback, useEffect, useState } from 'react'
 import { useSettings } from '../app/settings.ts'

@@ -1,5 +1,6 @@
 /** After the game: where it was heading, which moves cost most, and what would have been better. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import './styles/index.css'
 import type { Analysis, Costly } from '@dorfplatz/bots'

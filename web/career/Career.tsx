@@ -1,5 +1,6 @@
 /** The career page: the rulebooks' targets, ranks and titles for playing alone, and the next game with one click. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import './styles/index.css'
 import type { Career } from '@dorfplatz/kernel'

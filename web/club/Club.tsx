@@ -1,5 +1,6 @@
 /** The club's page: champions of the month, what goes on, what comes next, ratings, and what can be subscribed to. */
 
+import '../look/pages.css'
 import './styles/index.css'
 import type { clubhouse } from '@dorfplatz/protocol'
 import { useCallback, useEffect, useState } from 'react'

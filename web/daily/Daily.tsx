@@ -1,5 +1,6 @@
 /** The page of the day: the deals, one's own attempt, the ladder, the month, and the goals of the rulebook. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import './styles/index.css'
 import type { daily } from '@dorfplatz/protocol'

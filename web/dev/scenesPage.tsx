@@ -1,6 +1,7 @@
 /** Every situation of the catalogue in all sizes and both prints, and a place to open a saved record or position. */
 
 import '../look/index.css'
+import '../look/pages.css'
 import '../look/table.css'
 import './styles/index.css'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 /** One position drawn as a table: a scene, or a record or position that was opened; with the inspector below it. */
 
 import '../look/index.css'
+import '../look/pages.css'
 import '../look/table.css'
 import './styles/index.css'
 import { type Frame as Flow, kernel, type Rules, type Seat, type View } from '@dorfplatz/kernel'

@@ -1,5 +1,6 @@
 /** A practice corner: a position at the real table, one question, and the solution with its reason. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import type { View } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'

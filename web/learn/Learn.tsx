@@ -1,5 +1,6 @@
 /** The chapters of all guided games, and how far one has come in each. */
 
+import '../look/pages.css'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import './styles/index.css'

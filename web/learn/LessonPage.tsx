@@ -1,5 +1,6 @@
 /** One chapter at the real table. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import type { AnyKernel } from '@dorfplatz/table'
 import { useParams } from '@tanstack/react-router'

@@ -1,5 +1,6 @@
 /** Who plays here: a guest who may become a member and keeps the tables, or somebody who signs in; and what is theirs. */
 
+import '../look/pages.css'
 import type { Person } from '@dorfplatz/protocol'
 import { isName } from '@dorfplatz/protocol/name'
 import { Link, useSearch } from '@tanstack/react-router'

@@ -1,5 +1,6 @@
 /** The card gallery: every card of a game, by deck, searchable; text made from the data the engine executes. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import { toText } from '@dorfplatz/kernel'
 import type { PageCard } from '@dorfplatz/ui'

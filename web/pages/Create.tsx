@@ -1,5 +1,6 @@
 /** Laying a table: game, seats, place, pace and options, each explained in words. */
 
+import '../look/pages.css'
 import { LEVELS as ALL_LEVELS, aboutLevel, botName } from '@dorfplatz/bots/levels'
 import { GAMES } from '@dorfplatz/games'
 import type { Options } from '@dorfplatz/kernel'

@@ -3,6 +3,7 @@
  * corrected. Kept on this device, saved and opened as a small file; tables are laid with them on the page that lays tables.
  */
 
+import '../look/pages.css'
 import '../look/table.css'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
 /** "Play now": alone, against bots, or together on one screen. One click lays the table. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import { botName } from '@dorfplatz/bots/levels'
 import type { Options } from '@dorfplatz/kernel'

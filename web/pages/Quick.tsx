@@ -1,5 +1,6 @@
 /** The summary card of a game: what players keep beside the board, on one page that fits a phone. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import { useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

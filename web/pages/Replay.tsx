@@ -1,5 +1,6 @@
 /** Replay: scrub through a game, finished or still running, within what one may know; share the moment. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import type { Viewer } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'

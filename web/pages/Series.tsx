@@ -1,5 +1,6 @@
 /** All of one's series, on the server and on this device: those that can go on first. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import type { SeriesGame } from '@dorfplatz/protocol'
 import { Link } from '@tanstack/react-router'

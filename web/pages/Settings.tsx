@@ -1,5 +1,6 @@
 /** What a person may set for this device. */
 
+import '../look/pages.css'
 import { Notices } from '../account/Notices.tsx'
 import { change, useSettings } from '../app/settings.ts'
 import { Choice } from '../parts/Choice.tsx'

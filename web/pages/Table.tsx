@@ -1,5 +1,6 @@
 /** The page of one table: finds its link, waits for its game, and shows lobby, curtain or table. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import type { View } from '@dorfplatz/kernel'
 import { useParams, useSearch } from '@tanstack/react-router'

@@ -1,5 +1,6 @@
 /** A person's page: their games added up, what they like to play, how it went lately, and who may look at all this. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import '../daily/styles/index.css'
 import './styles/index.css'

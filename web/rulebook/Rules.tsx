@@ -1,5 +1,6 @@
 /** The rulebook: chapters in reading order, searchable together with the cards, every rule with an address of its own. */
 
+import '../look/pages.css'
 import '../look/table.css'
 import '../learn/styles/index.css'
 import { type Options, type RuleMark, toText } from '@dorfplatz/kernel'

@@ -3,6 +3,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { de } from '../text/de.ts'
+import { en } from '../text/en.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
@@ -29,6 +31,7 @@ function rangesOf(face: string): Range[] {
 const faces = [...read('web/look/tokens.css').matchAll(/@font-face \{(.*?)\}/gs)].map(([, face = '']) => face)
 const own = faces.filter((face) => face.includes('-own.woff2'))
 const more = faces.filter((face) => face.includes('-more.woff2'))
+const motto = faces.filter((face) => face.includes('-motto.woff2'))
 const has = (ranges: readonly Range[], code: number): boolean =>
   ranges.some(([first, last]) => first <= code && code <= last)
 
@@ -52,6 +55,14 @@ test('the script that makes the fonts and the style sheet name the same characte
   expect(more).toHaveLength(own.length)
   for (const face of own) expect(rangesOf(face)).toEqual(named('OWN'))
   for (const face of more) expect(rangesOf(face)).toEqual(named('MORE'))
+  expect(motto).toHaveLength(1)
+  for (const face of motto) expect(rangesOf(face)).toEqual(named('MOTTO'))
   const both = named('MORE').filter(([first, last]) => named('OWN').some(([from, to]) => first <= to && from <= last))
   expect(both).toEqual([])
+})
+
+test('a first visit to the start page finds all its italics in their own small font', () => {
+  const said = [de, en].flatMap((text) => [text.motto, text.footer, text.start.mineWaiting(0), text.start.openHint])
+  const ranges = motto.flatMap(rangesOf)
+  expect([...said.join('')].filter((sign) => !has(ranges, sign.codePointAt(0) ?? 0))).toEqual([])
 })

@@ -18,7 +18,7 @@ test('no sheet is longer than 500 lines', () => {
 })
 
 /** The sheets that pages import: what every page wears, what tables wear, and each game's own. */
-const isIndex = (path: string): boolean => /\/(index|look\/table)\.css$/.test(path)
+const isIndex = (path: string): boolean => /\/(index|look\/(pages|table))\.css$/.test(path)
 
 test('every sheet stands in a layer: an index names it with one, and nothing else reaches the page', () => {
   const indexes = sheets.filter(isIndex)

@@ -1,5 +1,6 @@
 /** What everything is called and is: each thing with its woodcut, a line, and the rules that say more. */
 
+import '../../look/pages.css'
 import '../../look/table.css'
 import '../styles/index.css'
 import { Link, useParams, useSearch } from '@tanstack/react-router'

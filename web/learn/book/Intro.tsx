@@ -1,5 +1,6 @@
 /** The game in three minutes: a few pages with pictures, to be read on a screen or on paper. */
 
+import '../../look/pages.css'
 import '../../look/table.css'
 import '../styles/index.css'
 import { Link, useParams } from '@tanstack/react-router'

@@ -17,6 +17,9 @@ const OWN =
 const MORE =
   'U+22-24, U+2A, U+3C-3D, U+40, U+5B-60, U+7B-7E, U+A1-A6, U+A8-AC, U+AE-B6, U+B8-C3, U+C5-D5, U+D8-DB, U+DD-DE, U+E0-E3, U+E5-F5, U+F7-FB, U+FD-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, U+2015-2017, U+201B, U+201F-2025, U+2027-206F, U+20AC, U+2122, U+2215, U+FEFF, U+FFFD'
 
+/** What the start page says in italics: a whole face would be the third largest thing on it. */
+const MOTTO = 'U+20, U+2C, U+2E, U+41, U+44, U+4C, U+50, U+52-55, U+5A, U+61-7A, U+DF, U+E4, U+F6, U+FC'
+
 /** `lnum`, because every figure of ours stands on the line; the rest is what our own sentences need. */
 const OWN_FEATURES = ['kern', 'liga', 'lnum']
 /** What a browser does unasked: other people's letters carry marks. */
@@ -24,7 +27,7 @@ const MORE_FEATURES = [...OWN_FEATURES, 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 
 
 const FACES = [
   ['vollkorn', 'normal', { min: 500, max: 900, default: 500 }],
-  ['vollkorn', 'italic', 500],
+  ['vollkorn', 'italic', 500, ['motto', MOTTO, OWN_FEATURES]],
   ['source-sans-3', 'normal', { min: 400, max: 700, default: 400 }],
   ['source-sans-3', 'italic', 400],
 ]
@@ -42,14 +45,11 @@ function charactersOf(ranges) {
     .join('')
 }
 
-for (const [family, style, wght] of FACES) {
+for (const [family, style, wght, ...also] of FACES) {
   const whole = readFileSync(
     require.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-${style}.woff2`),
   )
-  for (const [part, ranges, keepFeatures] of [
-    ['own', OWN, OWN_FEATURES],
-    ['more', MORE, MORE_FEATURES],
-  ]) {
+  for (const [part, ranges, keepFeatures] of [['own', OWN, OWN_FEATURES], ['more', MORE, MORE_FEATURES], ...also]) {
     const made = await subsetFont(whole, charactersOf(ranges), {
       targetFormat: 'woff2',
       keepFeatures,
