@@ -224,3 +224,15 @@ export const shelf = Object.fromEntries(games.map((game) => [game.id, game])) as
 export function isGame(id: string): id is GameId {
   return Object.hasOwn(shelf, id)
 }
+
+interface GameNames {
+  readonly name: string
+  readonly about: string
+  readonly minutes: number
+}
+
+/** What each game is called, as its package tells it. */
+export function namesIn(lang: Lang): { readonly [G in GameId]: GameNames } {
+  const names = games.map(({ id, name, about, minutes }) => [id, { name: name[lang], about: about[lang], minutes }])
+  return Object.fromEntries(names) as { readonly [G in GameId]: GameNames }
+}

@@ -1,9 +1,9 @@
 /** The client's own sentences in German. */
 
+import { namesIn } from '../app/games.ts'
 import { counting } from './de.counting.ts'
 import { peopleMore, people as peopleWords } from './de.people.ts'
 import type { Text } from './en.ts'
-import { namesIn } from './games.ts'
 
 const people = (min: number, max: number) => (min === max ? `${min} Personen` : `${min} bis ${max} Personen`)
 

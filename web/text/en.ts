@@ -1,8 +1,8 @@
 /** The client's own sentences in English: the source of the types that every other language must satisfy. */
 
+import { namesIn } from '../app/games.ts'
 import { counting } from './en.counting.ts'
 import { peopleMore, people as peopleWords } from './en.people.ts'
-import { namesIn } from './games.ts'
 
 const people = (min: number, max: number) => (min === max ? `${min} players` : `${min} to ${max} players`)
 
