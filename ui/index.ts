@@ -245,6 +245,8 @@ export interface LogTelling {
     lang: Lang,
     text: GameText,
   ) => { readonly title: string; readonly told: Sentence } | null
+  /** How many of the last events of the move before are the price of this one: what is paid happens before what it buys. */
+  readonly price?: (before: readonly GameEvent[], move: GameEvent) => number
 }
 
 /** Something worth seeing for a moment: a new round, a step of the harvest. */

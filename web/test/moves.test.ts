@@ -69,3 +69,50 @@ test('what a move brings and costs is added up', async () => {
   expect(line?.title).not.toBe('')
   expect(line?.told).toBe('2 workers, +3 clay −2 milk')
 })
+
+test('a payment stands with the advancement that it pays, boulders on the way with it', async () => {
+  const events: readonly GameEvent[] = [
+    { kind: 'phase', round: 6, phase: 9 },
+    { kind: 'pay', seat: 0, good: 'clay', n: 4, step: true },
+    { kind: 'pay', seat: 0, good: 'rye', n: 1, step: true },
+    { kind: 'advance', seat: 0, craft: 0, at: 9 },
+    { kind: 'pay', seat: 0, good: 'meat', n: 6, step: true },
+    { kind: 'pay', seat: 0, good: 'tools', n: 1 },
+    { kind: 'boulder', seat: 0, craft: 2, at: 10 },
+    { kind: 'pay', seat: 0, good: 'tools', n: 1 },
+    { kind: 'boulder', seat: 0, craft: 2, at: 9 },
+    { kind: 'advance', seat: 0, craft: 2, at: 8 },
+    { kind: 'pay', seat: 0, good: 'tools', n: 1 },
+    { kind: 'boulder', seat: 0, craft: 1, at: 8 },
+    { kind: 'play', seat: 0, card: 1 },
+    { kind: 'pay', seat: 0, good: 'milk', n: 1 },
+    { kind: 'advance', seat: 0, craft: 3, at: 4 },
+    { kind: 'pay', seat: 0, good: 'jewelry', n: 1, step: true },
+    { kind: 'advance', seat: 0, craft: 4, at: 5 },
+  ]
+  const lines = await linesOf('hallertau', events, 'en')
+  expect(lines.map(({ events: told }) => told.map(({ kind, good }) => good ?? kind))).toEqual([
+    ['clay', 'rye', 'advance'],
+    ['meat', 'tools', 'boulder', 'tools', 'boulder', 'advance'],
+    ['tools', 'boulder'],
+    ['play', 'milk'],
+    ['advance'],
+    ['jewelry', 'advance'],
+  ])
+  expect(lines[0]?.told).toBe('−4 clay −1 rye, advances the Carpentry to space 9')
+})
+
+test('what a voyage or a customer costs stands with it, not with the step before', async () => {
+  const village: readonly GameEvent[] = await eventsOf('village', {
+    inn: true,
+    port: true,
+    marriage: true,
+    goals: true,
+  })
+  const kinds = (await linesOf('village', village, 'en')).map(({ events }) => events.map(({ kind }) => kind))
+  for (const deed of ['sails', 'serves', 'ceremony']) {
+    const paid = village.filter(({ kind }, i) => kind === deed && village[i - 1]?.kind === 'paid').length
+    expect(paid).toBeGreaterThan(0)
+    expect(kinds.filter(([first, second]) => first === 'paid' && second === deed)).toHaveLength(paid)
+  }
+})

@@ -13,7 +13,7 @@ import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Course } from './Course.tsx'
 import { Glance, Goods } from './Goods.tsx'
-import { headOf, lineOf } from './log.ts'
+import { headOf, lineOf, priceOf } from './log.ts'
 import { Own } from './Own.tsx'
 import { Progress } from './Progress.tsx'
 import { countingOf } from './paying.ts'
@@ -71,7 +71,7 @@ const ENOUGH = { progress: DONE, sow: DONE, harvestSome: DONE, moveBoulders: DON
 
 export const ui = {
   moves: MOVES,
-  log: { head: headOf, line: lineOf },
+  log: { head: headOf, line: lineOf, price: priceOf },
   beats,
   tracesOf,
   onBoard: CLICKED,

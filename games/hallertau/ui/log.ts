@@ -50,6 +50,18 @@ function brief(s: Speech, e: HallertauEvent): Sentence {
   }
 }
 
+/** An advancement is paid before the building moves, and boulders leave its way in between. */
+export function priceOf(before: readonly GameEvent[], move: GameEvent): number {
+  const { kind } = eventOf(move)
+  if (kind !== 'advance' && kind !== 'boulder') return 0
+  const list = before.map(eventOf)
+  const onTheWay = list.findLastIndex((e) => e.kind !== 'pay' && e.kind !== 'boulder') + 1
+  const first = list.findIndex((e, i) => i >= onTheWay && e.kind === 'pay' && e.step === true)
+  if (first >= 0) return list.length - first
+  const last = list.at(-1)
+  return kind === 'boulder' && last?.kind === 'pay' && last.good === 'tools' ? 1 : 0
+}
+
 /** A seat's move, or what happened to one, in one line. */
 export function lineOf(
   events: readonly GameEvent[],

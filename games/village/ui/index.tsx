@@ -16,7 +16,7 @@ import { Card } from './Card.tsx'
 import { Conny } from './Conny.tsx'
 import { Glance } from './Glance.tsx'
 import { idleStone } from './idle.ts'
-import { headOf, lineOf } from './log.ts'
+import { headOf, lineOf, priceOf } from './log.ts'
 import { fromModules, UIS } from './modules.ts'
 import { Cards, Goods, Own } from './Own.tsx'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
@@ -108,7 +108,7 @@ export const ui = {
     return take === undefined || from === undefined ? null : idleStone(table, from, take, { text })
   },
   moves: MOVES,
-  log: { head: headOf, line: lineOf },
+  log: { head: headOf, line: lineOf, price: priceOf },
   beats,
   tracesOf,
   onBoard: ON_BOARD,

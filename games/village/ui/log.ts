@@ -43,6 +43,16 @@ function counted(sum: Ledger, e: VillageEvent): boolean {
   }
 }
 
+/** Moves that are paid before they are made. */
+const PAID: readonly string[] = ['sails', 'serves', 'ceremony', 'hires', 'smuggles']
+
+export function priceOf(before: readonly GameEvent[], move: GameEvent): number {
+  if (!PAID.includes(move.kind)) return 0
+  const from = before.findLastIndex(({ kind }) => kind !== 'paid' && kind !== 'quill') + 1
+  const first = before.findIndex(({ kind }, i) => i >= from && kind === 'paid')
+  return first < 0 ? 0 : before.length - first
+}
+
 /** A seat's move, or what happened to one, in one line. */
 export function lineOf(
   events: readonly GameEvent[],

@@ -26,21 +26,27 @@ export function movesIn(
   lang: Lang,
   text: GameText,
 ): readonly Move[] {
-  const out: { key: string; seq: number; seat: Seat | null; head: string; events: GameEvent[] }[] = []
+  const out: { seat: Seat | null; head: string; told: Told[] }[] = []
   let under = ''
-  for (const { key, seq, event } of told) {
+  for (const one of told) {
+    const { event } = one
     const head = ui.log?.head(event, lang, text) ?? null
     if (head !== null) under = head
     const seat = event.seat ?? null
     const last = out.at(-1)
-    const goesOn =
-      last !== undefined &&
-      head === null &&
-      seat !== null &&
-      last.seat === seat &&
-      ui.moves?.includes(event.kind) !== true
-    if (goesOn) last.events.push(event)
-    else out.push({ key, seq, seat, head: under, events: [event] })
+    if (last === undefined || head !== null || seat === null || last.seat !== seat) {
+      out.push({ seat, head: under, told: [one] })
+    } else if (ui.moves?.includes(event.kind) !== true) last.told.push(one)
+    else {
+      const events = last.told.map((earlier) => earlier.event)
+      const price = ui.log?.price?.(events, event) ?? 0
+      if (price === events.length) last.told.push(one)
+      else out.push({ seat, head: under, told: [...last.told.splice(events.length - price), one] })
+    }
   }
-  return out
+  return out.flatMap(({ seat, head, told: [first, ...rest] }) =>
+    first === undefined
+      ? []
+      : [{ key: first.key, seq: first.seq, seat, head, events: [first, ...rest].map(({ event }) => event) }],
+  )
 }
