@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { shelf } from '../app/games.ts'
 import { answersOf, exchangeRows } from '../table/turn/exchanges.ts'
 import { numberedOf } from '../table/turn/options.ts'
-import { askedMixture, stillCounts } from '../table/turn/tally.ts'
+import { askedMixture, stillCounts, waitingAmounts } from '../table/turn/tally.ts'
 
 const { counts, either, fields, number, value } = shapes
 
@@ -118,4 +118,18 @@ test('no digit makes an exchange', async () => {
   expect(
     numberedOf(optionsOf(turn), { isExchange }, viewOf(turn), 'en', en).map(({ answer }) => answer.choice),
   ).toEqual([{ space: 'farm' }])
+})
+
+test('an answer that waits because it reveals something is what the counters show', async () => {
+  const { text } = await shelf.hallertau.load('en')
+  const many = pays([4, 0], [3, 1], [2, 2], [1, 3], [0, 4])
+  const asked = askedMixture(viewOf(many), many, optionsOf(many), {}, 'en', text)
+  if (asked === null) throw new Error('nothing is counted')
+  const staged = [
+    { to: '0.0', choice: 'b' },
+    { to: '0.1', choice: { pay: { wood: 1, clay: 3 } } },
+  ]
+  expect(waitingAmounts(asked.mixture, { staged, reveals: true })).toEqual([1, 3])
+  expect(waitingAmounts(asked.mixture, { staged, reveals: false })).toBeNull()
+  expect(waitingAmounts(asked.mixture, { staged: staged.slice(0, 1), reveals: true })).toBeNull()
 })

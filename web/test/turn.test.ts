@@ -4,7 +4,17 @@ import { type Answer, type Decision, decisionId, kernel, randomFrom, type View }
 import { playAnswers, preview } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
 import { loadRulesAndBot } from '../app/rules.ts'
-import { confirmsAgain, type Draft, draftFor, isWhole, pick, sendDraft, turnsIn } from '../table/turn/turn.ts'
+import {
+  confirmsAgain,
+  type Draft,
+  draftFor,
+  givenIn,
+  isWhole,
+  pick,
+  restaged,
+  sendDraft,
+  turnsIn,
+} from '../table/turn/turn.ts'
 
 const view = (seq: number): View => ({
   game: 'orchard',
@@ -47,6 +57,16 @@ test('what reveals something waits: the same again is no confirmation, another a
   expect(pick(draft([b, a], true), structuredClone(a), true)).toEqual({ staged: [b, a], final: false })
   expect(pick(draft([b, a], true), other, true)).toEqual({ staged: [b, other], final: false })
   expect(pick(draft([a], true), b, true)).toEqual({ staged: [b], final: false })
+})
+
+test('what is counted anew takes the place of what only waits, never of a place behind it', () => {
+  const other: Answer = { to: '0.1', choice: 3 }
+  expect(givenIn(draft([b, a], true))).toBe(1)
+  expect(givenIn(draft([b, a]))).toBe(2)
+  expect(restaged(draft([b, a], true), 2, [other])).toEqual([b, other])
+  expect(restaged(draft([b, a], true), 1, [])).toEqual([b])
+  expect(restaged(draft([b, a]), 2, [other])).toEqual([b, a, other])
+  expect(restaged(null, 2, [other])).toEqual([other])
 })
 
 test('the button of a form confirms what it has said itself and what reveals something, but not by a double click', () => {

@@ -1,6 +1,6 @@
 /** Amounts that are being counted: which answer they make, and what is staged while they are changed. */
 
-import type { Answer, Decision, GameText, Lang, View } from '@dorfplatz/kernel'
+import { type Answer, type Decision, type GameText, jsonEqual, type Lang, type View } from '@dorfplatz/kernel'
 import {
   type Counting,
   cheapest,
@@ -13,7 +13,7 @@ import {
   withOne,
 } from '@dorfplatz/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Turn } from './turn.ts'
+import { givenIn, type Turn } from './turn.ts'
 
 /** From so many answers on they are counted even where the game says nothing about it. */
 const MANY = 5
@@ -72,6 +72,15 @@ export function askedMixture(
   return { mixture, others, counting: said ?? plainly(mixture) }
 }
 
+/** What was counted or chosen for a question and waits because it reveals something; null where nothing does. */
+export function waitingAmounts(
+  mixture: Mixture,
+  { staged, reveals }: Pick<Turn, 'staged' | 'reveals'>,
+): readonly number[] | null {
+  if (!reveals) return null
+  return mixture.ways.find(({ option }) => jsonEqual(option.answer, staged.at(-1)))?.amounts ?? null
+}
+
 /** Whether what is counted still belongs to the table: its question is open, or its answer is the last that is staged. */
 export function stillCounts(
   { decision, base }: Pick<Tally, 'decision' | 'base'>,
@@ -108,14 +117,16 @@ export function useTally(
   /** The question whose counters were closed. */
   const [closed, setClosed] = useState<string | null>(null)
   const [asking] = view.decisions
-  const base = turn.staged.length
+  const { staged, reveals } = turn
   const asked = useMemo((): Tally | null => {
     if (asking === undefined || asking.id === closed) return null
     const found = askedMixture(view, asking, options, ui, lang, text)
     if (found === null) return null
     const stages = drafts && found.counting.deed === 'take'
-    return tallyOf(found.mixture, asking, found.counting, { base, at: null, stages, others: found.others })
-  }, [asking, closed, view, options, ui, lang, text, drafts, base])
+    const base = givenIn({ staged, reveals })
+    const begun = tallyOf(found.mixture, asking, found.counting, { base, at: null, stages, others: found.others })
+    return { ...begun, amounts: waitingAmounts(found.mixture, { staged, reveals }) ?? begun.amounts }
+  }, [asking, closed, view, options, ui, lang, text, drafts, staged, reveals])
   const tally = opened !== null && stillCounts(opened, turn) ? opened : asked
   const latest = useRef({ tally, turn, view, ui, lang, text, drafts })
   latest.current = { tally, turn, view, ui, lang, text, drafts }
@@ -141,7 +152,7 @@ export function useTally(
     }
     const counting = now.ui.counting?.(now.view, mixture, now.lang, now.text) ?? plainly(mixture)
     const made = tallyOf(mixture, decision, counting, {
-      base: now.turn.staged.length,
+      base: givenIn(now.turn),
       at,
       stages: now.drafts,
       others: NONE,

@@ -87,6 +87,16 @@ export function isWhole(draft: Draft, live: View, enough: Enough = {}): boolean 
   return draft.view.decisions.every((d) => isNext(d) || live.decisions.some((was) => was.id === d.id))
 }
 
+/** How many of the staged answers the view shows as given: one that would reveal something only waits to be confirmed. */
+export function givenIn({ staged, reveals }: Pick<Draft, 'staged' | 'reveals'>): number {
+  return staged.length - (reveals ? 1 : 0)
+}
+
+/** The staged answers with others in the place of all after the first so many, and of one that only waits. */
+export function restaged(current: Draft | null, after: number, answers: readonly Answer[]): readonly Answer[] {
+  return current === null ? answers : [...current.staged.slice(0, Math.min(after, givenIn(current))), ...answers]
+}
+
 /** What a click on an answer makes of the draft: which answers are staged then, and whether they are final. */
 export function pick(
   current: Draft | null,
@@ -337,8 +347,7 @@ export function useTurn(
         // What is on its way is not called back; what is only being looked at is.
         if (committing.current) return
         for (const answer of answers) remember(answer)
-        const staged = [...(now.current?.staged ?? NONE).slice(0, after), ...answers]
-        void stage(staged, now.wantsConfirm ? 'later' : 'now')
+        void stage(restaged(now.current, after, answers), now.wantsConfirm ? 'later' : 'now')
       },
       undo: () => {
         const now = latest.current
@@ -357,7 +366,7 @@ export function useTurn(
       why: async (answer: Answer) => {
         if (seat === null) return null
         const { current: made } = latest.current
-        const before = made === null ? NONE : made.reveals ? made.staged.slice(0, -1) : made.staged
+        const before = made === null ? NONE : made.staged.slice(0, givenIn(made))
         if (before.length === 0) return link.why(seat, answer)
         const asked = await link.preview(seat, [...before, answer])
         return isRefused(asked) ? asked : null
