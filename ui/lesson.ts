@@ -48,7 +48,7 @@ export interface LessonStep {
   /** What it is about: a selector of the game's drawings. The hand points at the first one in sight. */
   readonly mark?: string
   /** Where that stands, for pages that show one part at a time; absent where the question decides. */
-  readonly part?: Part
+  readonly part?: Part | 'log'
   /** Absent where there is only something to read. */
   readonly task?: Task
   /** What the others answer afterwards, in order; what else they are asked the easiest bot answers. */

@@ -55,7 +55,7 @@ function Asking({ link, game, corner, text, next, view, again }: AskingProps) {
           <p className="kick">{t.corner}</p>
           <h2>{text.title}</h2>
         </div>
-        <Link to="/learn" className="iconbtn" aria-label={t.leave} title={t.leave}>
+        <Link to="/learn" hash={game} className="iconbtn" aria-label={t.leave} title={t.leave}>
           <Icon name="close" />
         </Link>
       </header>

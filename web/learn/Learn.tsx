@@ -2,7 +2,7 @@
 
 import '../look/pages.css'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import './styles/index.css'
 import { featured, type Shelf } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
@@ -20,6 +20,12 @@ function Title({ game }: { game: Shelf }) {
   const l = learnText[lang]
   const guided = useGuided(game.id)
   const progress = useProgress()
+  const section = useRef<HTMLElement>(null)
+  const isThere = guided !== null
+  // Who comes from a chapter comes back to its game; its chapters are fetched later than the page.
+  useEffect(() => {
+    if (isThere && location.hash === `#${game.id}`) section.current?.scrollIntoView({ block: 'start' })
+  }, [isThere, game.id])
   if (guided === null) return null
   const { chapters } = guided.game
   const minutes = chapters.reduce((sum, chapter) => sum + chapter.minutes, 0)
@@ -30,7 +36,7 @@ function Title({ game }: { game: Shelf }) {
   const titleOf = (id: string): string => guided.text.chapters[id]?.title ?? id
   const mark = (i: number): string => (isDone(chapters[i]?.id ?? '') ? 'done' : i === open ? 'now' : 'later')
   return (
-    <section className="sheet guided" id={game.id} data-game={game.id}>
+    <section ref={section} className="sheet guided" id={game.id} data-game={game.id}>
       <header className="guided-head">
         <Icon name={game.icon} className="i56" />
         <h2>{game.name[lang]}</h2>

@@ -3,7 +3,7 @@
 import type { LessonStep, StepText } from '@dorfplatz/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useSettings } from '../app/settings.ts'
+import { motionPace, useSettings } from '../app/settings.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
 import type { Turn } from '../table/turn/turn.ts'
@@ -17,6 +17,8 @@ import { learnText } from './text.ts'
 export interface LecternProps {
   readonly link: LessonLink
   readonly game: string
+  /** The game's name. */
+  readonly name: string
   readonly guided: Guided
   readonly number: number
   readonly turn: Turn
@@ -25,6 +27,8 @@ export interface LecternProps {
 const NOTHING: StepText = { say: '' }
 /** The button that confirms a move; a form has one of its own. */
 const CONFIRM = '.confirm:not([disabled]), .finish.primary:not([disabled])'
+/** So long the hand taps a thing before it is chosen, at the usual pace. */
+const TAP_MS = 900
 
 function Ticks({ at, of }: { at: number; of: number }) {
   const mark = (i: number): string => (i < at ? 'done' : i === at ? 'now' : 'later')
@@ -38,7 +42,7 @@ function Ticks({ at, of }: { at: number; of: number }) {
   )
 }
 
-function ChapterEnd({ link, game, guided, number }: Omit<LecternProps, 'turn'>) {
+function ChapterEnd({ link, game, name, guided, number }: Omit<LecternProps, 'turn'>) {
   const t = learnText[useSettings().lang]
   const { chapter } = link.walk()
   const text = guided.text.chapters[chapter.id]
@@ -48,6 +52,11 @@ function ChapterEnd({ link, game, guided, number }: Omit<LecternProps, 'turn'>) 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <>
+      {next === undefined && (
+        <p className="lesson-learned">
+          <Icon name="vp" className="i56" /> {t.learned(name)}
+        </p>
+      )}
       <h3 className="heading-4" ref={heading} tabIndex={-1}>
         {t.canDo}
       </h3>
@@ -69,7 +78,7 @@ function ChapterEnd({ link, game, guided, number }: Omit<LecternProps, 'turn'>) 
             {t.playWhole}
           </Link>
         )}
-        <Link to="/learn" className="btn">
+        <Link to="/learn" hash={game} className="btn">
           {t.overview}
         </Link>
         <button type="button" className="why" onClick={link.release}>
@@ -81,7 +90,7 @@ function ChapterEnd({ link, game, guided, number }: Omit<LecternProps, 'turn'>) 
 }
 
 export function Lectern(props: LecternProps) {
-  const { link, game, guided, number, turn } = props
+  const { link, game, name, guided, number, turn } = props
   const { staged } = turn
   const { lang } = useSettings()
   const t = learnText[lang]
@@ -96,11 +105,21 @@ export function Lectern(props: LecternProps) {
   const isReading = staged.length === 0 && step?.task === undefined
   const task = confirm ? t.confirm : isFree && !isReading ? t.asYouLike : said.task
   const mark = confirm ? CONFIRM : isFree && !isReading ? undefined : step?.mark
-  const show = () => {
-    if (staged.length === 0) return link.show()
-    const answer = link.model(staged)
-    if (answer !== null) turn.finish(answer)
-  }
+  const [presses, setPresses] = useState(false)
+  const latest = useRef({ link, turn })
+  latest.current = { link, turn }
+  useEffect(() => {
+    if (!presses) return
+    // One answer at a time, and never confirmed: whoever asked how it is done sees it, and does the rest.
+    const choose = () => {
+      const now = latest.current
+      setPresses(false)
+      const answer = now.link.model(now.turn.staged)
+      if (answer !== null) now.turn.show(answer)
+    }
+    const timer = setTimeout(choose, TAP_MS * motionPace())
+    return () => clearTimeout(timer)
+  }, [presses])
   if (walk.released) return <p className="lesson note">{t.released}</p>
   const done = isDone(walk)
   return (
@@ -111,13 +130,13 @@ export function Lectern(props: LecternProps) {
           <p className="kick">{t.step(number, Math.min(at + 1, chapter.steps.length), chapter.steps.length)}</p>
           <h2>{text?.title}</h2>
         </div>
-        <Link to="/learn" className="iconbtn" aria-label={t.leave} title={t.leave}>
+        <Link to="/learn" hash={game} className="iconbtn" aria-label={t.leave} title={t.leave}>
           <Icon name="close" />
         </Link>
       </header>
       <Ticks at={at} of={chapter.steps.length} />
       {done ? (
-        <ChapterEnd link={link} game={game} guided={guided} number={number} />
+        <ChapterEnd link={link} game={game} name={name} guided={guided} number={number} />
       ) : (
         <>
           <div aria-live="polite">
@@ -156,7 +175,7 @@ export function Lectern(props: LecternProps) {
               </button>
             )}
             {!isReading && !confirm && (
-              <button type="button" className="why" onClick={show}>
+              <button type="button" className="why" onClick={() => setPresses(true)}>
                 {t.show}
               </button>
             )}
@@ -171,7 +190,7 @@ export function Lectern(props: LecternProps) {
               </button>
             )}
           </div>
-          {mark !== undefined && <Pointer mark={mark} />}
+          {mark !== undefined && <Pointer mark={mark} presses={presses} />}
         </>
       )}
     </section>

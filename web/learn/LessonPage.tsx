@@ -74,7 +74,9 @@ function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: n
       pass={null}
       teacher={{
         part: (turn) => link.shown(turn).step?.part ?? null,
-        speak: (turn) => <Lectern link={link} game={game.id} guided={guided} number={number} turn={turn} />,
+        speak: (turn) => (
+          <Lectern link={link} game={game.id} name={game.text.name} guided={guided} number={number} turn={turn} />
+        ),
       }}
     />
   )

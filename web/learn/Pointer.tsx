@@ -1,81 +1,69 @@
 /** The printer's hand: stands at the thing a step is about, with a ring around it. */
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '../parts/Icon.tsx'
-
-interface Place {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+import { HAND, hiddenAt, leastHiding, type Standing, standingsAt } from './hand.ts'
+import { bringIntoSight, common, findMarked, type Place, windowOn } from './inSight.ts'
 
 /** Boards are drawn anew and pages scroll: often enough to follow, seldom enough to cost nothing. */
 const LOOK_MS = 120
-/** Room for the hand above the thing. */
-const HAND = 54
 
-/** A thing that has no box of its own stands where its drawing does. */
-function boxOf(found: Element): Place | null {
-  for (const part of [found, ...found.querySelectorAll('*')]) {
-    const { left, top, width, height } = part.getBoundingClientRect()
-    if (width > 0 && height > 0) return { left, top, width, height }
-  }
-  return null
+interface Pointed {
+  readonly ring: Place
+  /** Absent where there is no room for it. */
+  readonly hand: Standing | null
 }
 
-function placeOf(mark: string): Place | null {
-  for (const found of document.querySelectorAll(mark)) {
-    const box = boxOf(found)
-    if (box !== null) return box
-  }
-  return null
+const isSame = (a: Place | undefined, b: Place): boolean =>
+  a !== undefined && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height
+
+const wholePage = (): Place => ({ left: 0, top: 0, width: window.innerWidth, height: window.innerHeight })
+
+/** Where ring and hand stand now; null where nothing of the thing is in sight. */
+function pointAt(mark: string, before: Pointed | null): Pointed | null {
+  const found = findMarked(mark)
+  const seen = found === null ? null : windowOn(found)
+  const ring = found === null || seen === null ? null : common(found.place, seen)
+  if (ring === null) return null
+  if (before !== null && isSame(before.ring, ring)) return before
+  return { ring, hand: leastHiding(standingsAt(ring), wholePage(), hiddenAt) }
 }
 
-const isSame = (a: Place | null, b: Place | null): boolean =>
-  a === b ||
-  (a !== null && b !== null && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height)
-
-/** Into the upper third of the page where it is out of sight: on a phone the teacher stands at the foot. */
-function bringIntoSight(mark: string): void {
-  const place = placeOf(mark)
-  const found = document.querySelector(mark)
-  if (place === null || found === null) return
-  const isInSight = place.top >= HAND && place.top + place.height <= window.innerHeight * 0.62
-  if (!isInSight) found.scrollIntoView({ block: 'center', behavior: 'instant' })
-}
-
-export function Pointer({ mark }: { mark: string }) {
-  const [place, setPlace] = useState<Place | null>(null)
+/** `presses` while the teacher shows what to do: the hand taps the thing. */
+export function Pointer({ mark, presses }: { mark: string; presses: boolean }) {
+  const [pointed, setPointed] = useState<Pointed | null>(null)
+  /** The room in which the thing was brought into sight: once there, whoever scrolls away is not called back. */
+  const brought = useRef('')
   useEffect(() => {
-    bringIntoSight(mark)
-    const look = () =>
-      setPlace((before) => {
-        const now = placeOf(mark)
-        return isSame(before, now) ? before : now
-      })
+    brought.current = ''
+    const look = () => {
+      const found = findMarked(mark)
+      const seen = found === null ? null : windowOn(found)
+      const room = seen === null ? '' : `${Math.round(seen.top)} ${Math.round(seen.height)}`
+      // The thing may come later than its step, behind another tab, and the teacher's sheet may take more room then.
+      if (found !== null && room !== brought.current) {
+        bringIntoSight(found)
+        brought.current = room
+      }
+      setPointed((before) => pointAt(mark, before))
+    }
     look()
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
   }, [mark])
-  if (place === null) return null
-  const above = place.top > HAND
-  return (
+  if (pointed === null) return null
+  const { ring, hand } = pointed
+  // Over everything: the teacher's sheet lies below some of the boards it speaks of.
+  return createPortal(
     <div aria-hidden="true" className="lesson-marks">
-      <div
-        className="taught-ring"
-        style={{ left: place.left, top: place.top, width: place.width, height: place.height }}
-      />
-      <div
-        className={`pointer${above ? '' : ' beside'}`}
-        style={
-          above
-            ? { left: place.left + place.width / 2 - HAND / 2, top: place.top - HAND + 8 }
-            : { left: Math.max(0, place.left - HAND + 6), top: place.top + place.height / 2 - HAND / 2 }
-        }
-      >
-        <Icon name="point" className="i48" />
-      </div>
-    </div>
+      <div className="taught-ring" style={{ left: ring.left, top: ring.top, width: ring.width, height: ring.height }} />
+      {hand !== null && (
+        <div className={`pointer ${hand.side}`} style={{ left: hand.left, top: hand.top, width: HAND, height: HAND }}>
+          <Icon name="point" className={presses ? 'i48 presses' : 'i48'} />
+        </div>
+      )}
+    </div>,
+    document.body,
   )
 }

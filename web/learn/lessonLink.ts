@@ -45,8 +45,6 @@ export interface LessonLink extends TableLink {
   back(): void
   /** What the teacher shows while such a turn is in the making. */
   shown(turn: InTheMaking): Shown
-  /** Does what the step asks for. */
-  show(): void
   /** What the step's author would answer next, after answers that wait for confirmation; null where nothing is asked. */
   model(staged: readonly Answer[]): Answer | null
   /** Plays the table again from its beginning, with these answers. */
@@ -76,8 +74,6 @@ interface Moment {
 
 const NO_DRAFT: InTheMaking = { staged: [], whole: false }
 const THINKING_MS = 100
-/** "Show me" answers at most so often: what is asked without end it leaves to the learner. */
-const SHOWN_ANSWERS = 40
 
 export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }: LessonSetting): LessonLink {
   const first: Walk = { ...beginChapter(k, chapter), released: alone === true }
@@ -214,13 +210,6 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
       store.set(stateOf(now))
       store.catchUp()
       keep({ ...progress, ...leftAt(now) })
-    },
-    show: () => {
-      const { at } = now.walk
-      for (let tries = 0; tries < SHOWN_ANSWERS && now.walk.at === at; tries++) {
-        const answer = modelAnswer(now.walk)
-        if (answer === null || play(answer) !== null) break
-      }
     },
     shown: ({ staged, whole }) => {
       if (last.walk !== now.walk || last.staged !== staged || last.whole !== whole) {

@@ -1,18 +1,19 @@
 /** Which of what happened is worth seeing for a moment, and for how long it is shown. */
 
-import type { View } from '@dorfplatz/kernel'
+import { toText, type View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import type { Beat, BoardProps, GameUi } from '@dorfplatz/ui'
 import { useEffect, useRef, useState } from 'react'
 import { motionPace, settings } from '../app/settings.ts'
 import { sound } from './sound.ts'
 
-/** Milliseconds at the usual pace. */
-export const BEAT_MS = 950
+/** Milliseconds at the usual pace for a title alone, and for each letter of what is told below it. */
+const BEAT_MS = 950
+const LETTER_MS = 30
 
 type Told = Pick<BoardProps, 'lang' | 'text'>
 
-/** The beats in the lines after one; where somebody was away for long, only the last. */
+/** The beats in the lines after one; where somebody was away for long, only the last. None of them lies over a result. */
 export function beatsAfter(
   log: readonly Line[],
   seq: number,
@@ -20,6 +21,7 @@ export function beatsAfter(
   ui: GameUi,
   { lang, text }: Told,
 ): readonly Beat[] {
+  if (view.over) return NONE
   const beats = log
     .filter((line) => line.seq > seq && line.events.length > 0)
     .flatMap((line) => ui.beats?.(line.events, view, lang, text) ?? [])
@@ -29,12 +31,10 @@ export function beatsAfter(
 /** A harvest in three, the end of its round, and the next. */
 const MOST = 6
 
-/** How long a beat stands: nothing where no motion is wanted; who only wants less of it sees it without any. */
-function holdOf(): number {
-  const { speed } = settings()
-  if (speed === 'off') return 0
+/** How long a beat stands: as long as it is read. Who only wants less motion sees it without any. */
+function holdOf({ told }: Pick<Beat, 'told'>): number {
   const pace = motionPace()
-  return BEAT_MS * (pace === 0 ? 1 : pace)
+  return (BEAT_MS + LETTER_MS * toText(told).length) * (pace === 0 ? 1 : pace)
 }
 
 const NONE: readonly Beat[] = []
@@ -49,16 +49,18 @@ export function useBeats(log: readonly Line[], view: View, ui: GameUi, told: Tol
   useEffect(() => {
     const before = last.current
     last.current = newest
-    if (before === null || newest <= before || document.hidden || holdOf() === 0) return
+    if (before === null || newest <= before || document.hidden || settings().speed === 'off') return
     const now = latest.current
     const more = beatsAfter(now.log, before, now.view, now.ui, now.told)
     if (more.length > 0) setQueue((rest) => [...rest, ...more])
   }, [newest])
-  const [shown = null] = queue
+  const [first = null] = queue
+  // The result is looked at without anything over it.
+  const shown = view.over ? null : first
   useEffect(() => {
     if (shown === null) return
     sound('round')
-    const next = setTimeout(() => setQueue((rest) => rest.slice(1)), holdOf())
+    const next = setTimeout(() => setQueue((rest) => rest.slice(1)), holdOf(shown))
     const enough = () => setQueue(NONE)
     window.addEventListener('pointerdown', enough, { capture: true })
     window.addEventListener('keydown', enough, { capture: true })

@@ -50,9 +50,11 @@ describe('Agricola', () => {
     const event = (round: number): GameEvent => ({ kind: 'round', round, space: 1 })
     const log = Array.from({ length: 8 }, (_, i) => ({ seq: i + 1, events: [event(i + 2)] }) as unknown as Line)
     const { text } = await shelf.agricola.load('en')
-    expect(titles(beatsAfter(log, 0, game.last, game.ui, { lang: 'en', text }))).toEqual(['Round 9'])
-    expect(titles(beatsAfter(log, 6, game.last, game.ui, { lang: 'en', text }))).toEqual(['Round 8', 'Round 9'])
-    expect(beatsAfter(log, 8, game.last, game.ui, { lang: 'en', text })).toEqual([])
+    const running = { ...game.last, over: false }
+    expect(titles(beatsAfter(log, 0, running, game.ui, { lang: 'en', text }))).toEqual(['Round 9'])
+    expect(titles(beatsAfter(log, 6, running, game.ui, { lang: 'en', text }))).toEqual(['Round 8', 'Round 9'])
+    expect(beatsAfter(log, 8, running, game.ui, { lang: 'en', text })).toEqual([])
+    expect(beatsAfter(log, 6, { ...running, over: true }, game.ui, { lang: 'en', text })).toEqual([])
   })
 })
 

@@ -166,6 +166,7 @@ export const de: Text = {
     logMine: 'Nur meine Züge',
     logEmpty: 'Noch ist nichts geschehen.',
     logNew: 'seit deinem letzten Besuch',
+    logBefore: 'Davor',
     skip: 'Überspringen',
     onTurn: 'Wer dran ist',
     playMoves: 'Abspielen',

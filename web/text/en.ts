@@ -171,6 +171,7 @@ export const en = {
     logMine: 'Only my moves',
     logEmpty: 'Nothing has happened yet.',
     logNew: 'since your last visit',
+    logBefore: 'Before',
     skip: 'Skip',
     onTurn: 'Whose turn it is',
     playMoves: 'Play',

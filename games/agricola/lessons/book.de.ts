@@ -37,14 +37,14 @@ export const text: Said = {
     harvest: {
       title: 'Alle wollen essen',
       say: [
-        'Nach den Runden 4, 7, 9, 11, 13 und 14 ist Ernte. Erst geben die Äcker, dann isst jede Person 2 {food:Nahrungswerte}, dann bekommen Tiere Junge.',
-        'Für jeden fehlenden Nahrungswert gibt es eine Bettelkarte: 3 Punkte weniger.',
+        'Nach den Runden 4, 7, 9, 11, 13 und 14 ist Ernte. Erst geben die Äcker, dann isst jede Person 2 {food:Nährwerte}, dann bekommen Tiere Junge.',
+        'Für jeden fehlenden Nährwert gibt es eine Bettelkarte: 3 Punkte weniger.',
       ],
     },
     fire: {
       title: 'Ein Feuer macht mehr daraus',
       say: [
-        '10 große Anschaffungen liegen für alle bereit; wer eine kauft, hat sie allein. An einer Feuerstelle kochst du Tiere und Gemüse und backst Brot: viel mehr {food:Nahrungswerte} als aus rohem Getreide.',
+        '10 große Anschaffungen liegen für alle bereit; wer eine kauft, hat sie allein. An einer Feuerstelle kochst du Tiere und Gemüse und backst Brot: viel mehr {food:Nährwerte} als aus rohem Getreide.',
       ],
     },
     family: {
@@ -79,7 +79,7 @@ export const text: Said = {
     table: {
       title: 'Wörter und Anfang',
       lead: 'Jeder hat einen Hof mit 15 Feldern und einer Holzhütte aus zwei Räumen, 2 Personen, 15 Zäune und 4 Ställe. Waren hat noch niemand, nur ein wenig Nahrung.',
-      example: 'Anna ist Startspielerin und hat 2 Nahrungswerte. Ben hat 3.',
+      example: 'Anna ist Startspielerin und hat 2 Nährwerte. Ben hat 3.',
     },
     round: {
       title: 'Wie eine Runde geht',
@@ -109,13 +109,13 @@ export const text: Said = {
       title: 'Die Ernte',
       lead: 'Sechsmal im Spiel geben die Äcker, wird die Familie ernährt und bekommen die Tiere Junge, in dieser Reihenfolge.',
       example:
-        'Anna hat 3 Personen, eine davon in dieser Runde geboren: Sie zahlt 2 + 2 + 1 = 5 Nahrungswerte. Sie hat 4 und macht aus 1 Getreide noch einen.',
+        'Anna hat 3 Personen, eine davon in dieser Runde geboren: Sie zahlt 2 + 2 + 1 = 5 Nährwerte. Sie hat 4 und macht aus 1 Getreide noch einen.',
     },
     fire: {
       title: 'Brot und große Anschaffungen',
       lead: 'Feuerstellen, Herde und Öfen machen aus Ackerfrüchten und Tieren Nahrung. Nur das Backen braucht eine Aktion; kochen darf man jederzeit.',
       example:
-        'Anna hat eine Feuerstelle. Mit „Brot backen“ macht sie aus 2 Getreide 4 Nahrungswerte. Ohne das wären es 2 gewesen.',
+        'Anna hat eine Feuerstelle. Mit „Brot backen“ macht sie aus 2 Getreide 4 Nährwerte. Ohne das wären es 2 gewesen.',
     },
     cards: {
       title: 'Ausbildungen und kleine Anschaffungen',

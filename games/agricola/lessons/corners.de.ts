@@ -5,8 +5,8 @@ import type { corners as en } from './corners.en.ts'
 export const corners: typeof en = {
   last: {
     title: 'Einer fehlt',
-    ask: 'Nach dieser Runde ist Ernte. Du brauchst 6 {food:NW} und hast 5. Eine Person ist übrig.',
-    because: 'Jedes Feld, das NW bringt, hilft; am einfachsten ist das Fischen. Allein isst jeder Erwachsene 3.',
+    ask: 'Nach dieser Runde ist Ernte. Du brauchst 6 {food:Nährwerte} und hast 5. Eine Person ist übrig.',
+    because: 'Jedes Feld, das Nährwerte bringt, hilft; am einfachsten ist das Fischen. Allein isst jeder Erwachsene 3.',
   },
   seed: {
     title: 'Saatgut sparen',
@@ -15,7 +15,7 @@ export const corners: typeof en = {
   },
   both: {
     title: 'Was auf den Tisch kommt',
-    ask: '2 {food:NW} fehlen. Behalte 1 {grain:Getreide} und beide {vegetable:Gemüse}.',
+    ask: '2 {food:Nährwerte} fehlen. Behalte 1 {grain:Getreide} und beide {vegetable:Gemüse}.',
     because:
       'Gemüse ist schwer zu bekommen und zählt einzeln Punkte. Getreide ist schneller wieder da; eins reicht zum Säen.',
   },
@@ -41,13 +41,13 @@ export const corners: typeof en = {
   },
   bread: {
     title: 'Backen statt essen',
-    ask: 'Du hast 3 {grain:Getreide} und eine Feuerstelle. Habe in dieser Runde 8 {food:NW}.',
+    ask: 'Du hast 3 {grain:Getreide} und eine Feuerstelle. Habe in dieser Runde 8 {food:Nährwerte}.',
     because: 'An der Feuerstelle gebacken ist jedes Getreide 2 wert, roh gegessen nur 1.',
   },
   roast: {
     title: 'Ein Schaf ohne Weide',
-    ask: 'Habe 4 {food:NW}, ohne fischen zu gehen.',
-    because: 'Ein Tier darf im Haus leben, und an der Feuerstelle wird es jederzeit zu 2 NW.',
+    ask: 'Habe 4 {food:Nährwerte}, ohne fischen zu gehen.',
+    because: 'Ein Tier darf im Haus leben, und an der Feuerstelle wird es jederzeit zu 2 Nährwerten.',
   },
   beside: {
     title: 'Der zweite Acker',

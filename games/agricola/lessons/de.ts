@@ -26,7 +26,7 @@ export const text: typeof en = {
           say: 'Du hast jetzt 3 {wood:Holz}, und das Feld ist besetzt: Bis zum Ende der Runde kommt niemand sonst hin.',
         },
         reed: {
-          say: 'Knacks ist zum Fischen gegangen. Du bist wieder dran.',
+          say: 'Knacks, der Bot am Tisch, ist zum Fischen gegangen. Du bist wieder dran.',
           task: 'Schick deine zweite Person zum Schilf.',
           why: 'Dächer sind aus Schilf. Jeder neue Raum braucht 2.',
         },
@@ -40,7 +40,7 @@ export const text: typeof en = {
       can: ['sehen, was sich angesammelt hat', 'einen ganzen Vorrat nehmen', 'warten oder nehmen abwägen'],
       steps: {
         grown: {
-          say: 'Letzte Runde hat niemand das {wood:Holz} genommen. Darum kamen noch einmal 3 dazu: Jetzt sind es 6.',
+          say: 'Hier ist eine Runde gespielt: Du hast 1 Getreide genommen und gepflügt. Das {wood:Holz} nahm niemand, darum kamen noch einmal 3 dazu: Jetzt sind es 6.',
           why: 'Solche Felder wachsen in jeder Runde, ob jemand da war oder nicht.',
         },
         take: { say: 'Wer hingeht, nimmt alles.', task: 'Nimm die 6 {wood:Holz}.' },
@@ -82,7 +82,7 @@ export const text: typeof en = {
           say: 'Es ist Runde 4, danach kommt die erste Ernte. Die anderen folgen nach den Runden 7, 9, 11, 13 und 14: immer schneller.',
         },
         food: {
-          say: 'Jede Person isst 2 {food:Nahrungswerte}. Ihr seid zu zweit und habt 3: Einer fehlt.',
+          say: 'Jede Person isst 2 {food:Nährwerte}. Ihr seid zu zweit und habt 3: Einer fehlt.',
           why: 'Kinder, die in derselben Runde geboren sind, essen nur 1.',
         },
         last: {
@@ -91,12 +91,12 @@ export const text: typeof en = {
         },
         field: { say: 'Zuerst die Äcker: 1 {grain:Getreide} kam von selbst herein.' },
         feed: {
-          say: 'Jetzt die Familie. Ein {grain:Getreide} kann man als 1 {food:NW} essen.',
-          task: 'Mach aus 1 {grain:Getreide} 1 {food:NW} und ernähre deine Familie.',
-          why: 'Viel ist das nicht für ein Getreide. Gebacken wären es 2 bis 5.',
+          say: 'Jetzt die Familie: 1 {food:Nährwert} fehlt noch. Vorgeschlagen ist, 1 {grain:Getreide} als 1 {food:Nährwert} zu essen; mehr brauchst du nicht.',
+          task: 'Ernähre deine Familie.',
+          why: 'Viel ist das nicht für ein Getreide: Gebacken wären es 2 bis 5. Wer „Zurückhalten“ erhöht, gibt Nährwerte nicht her und nimmt dafür Bettelkarten.',
         },
         begging: {
-          say: 'Alle sind satt. Für jeden fehlenden NW gäbe es eine Bettelkarte: 3 Punkte weniger, für immer.',
+          say: 'Alle sind satt. Für jeden fehlenden Nährwert gäbe es eine Bettelkarte: 3 Punkte weniger, für immer.',
           why: 'Nichts ist so teuer wie eine hungrige Ernte. Plane sie zuerst.',
         },
         next: {
@@ -110,7 +110,7 @@ export const text: typeof en = {
       steps: {
         majors: {
           say: 'Das sind die 10 großen Anschaffungen. Wer eine kauft, hat sie allein; nur Feuerstelle und Kochstelle gibt es zweimal.',
-          why: 'Mit einer Feuerstelle lebt es sich besser: Sie macht {food:NW} aus Getreide, Gemüse und Tieren.',
+          why: 'Mit einer Feuerstelle lebt es sich besser: Sie macht {food:Nährwerte} aus Getreide, Gemüse und Tieren.',
         },
         buy: {
           say: 'Du hast 2 {clay:Lehm}: genug für eine Feuerstelle.',
@@ -118,21 +118,21 @@ export const text: typeof en = {
         },
         fireplace: { say: 'Da ist sie.', task: 'Kauf die Feuerstelle für 2 {clay:Lehm}.' },
         clay: {
-          say: 'Knacks holt Holz. Für einen größeren Herd brauchst du später mehr Lehm.',
+          say: 'Knacks holt Holz. Für eine Kochstelle brauchst du später mehr Lehm.',
           task: 'Nimm den {clay:Lehm}.',
         },
         bake: {
-          say: 'Ein neues Feld ist da: säen oder backen. Du hast ein {grain:Getreide} und ein Feuer.',
+          say: 'Ein neues Feld ist da: säen und/oder backen. Du hast ein {grain:Getreide} und ein Feuer.',
           task: 'Schick jemanden zum Backen.',
           why: 'Backen ist eine Aktion: Du brauchst dieses Feld, oder einen Ofen im Augenblick des Kaufs.',
         },
         bread: {
-          say: 'An der Feuerstelle wird aus jedem {grain:Getreide} 2 {food:NW}.',
+          say: 'An der Feuerstelle wird aus jedem {grain:Getreide} 2 {food:Nährwerte}.',
           task: 'Back 1 {grain:Getreide}.',
         },
         food: {
           say: 'Brot! Tiere und Gemüse darfst du jederzeit kochen, ohne jemanden zu schicken.',
-          why: 'Ein Schaf bringt 2 NW, ein Rind 3.',
+          why: 'Ein Schaf bringt 2 Nährwerte, ein Rind 3.',
         },
       },
     },
@@ -156,13 +156,13 @@ export const text: typeof en = {
         },
         born: { say: 'Ein Kind! Ab der nächsten Runde arbeitet es mit: drei Aktionen statt zwei.' },
         worth: {
-          say: 'Es isst bei jeder Ernte 2 {food:NW} (in der Runde seiner Geburt nur 1), bringt aber 3 Punkte und vor allem mehr Aktionen. Je früher, desto besser.',
+          say: 'Es isst bei jeder Ernte 2 {food:Nährwerte} (in der Runde seiner Geburt nur 1), bringt aber 3 Punkte und vor allem mehr Aktionen. Je früher, desto besser.',
         },
       },
     },
     fences: {
       title: 'Zäune und Tiere',
-      can: ['eine Weide einzäunen', 'sagen, wie viele Tiere hineinpassen', 'Tiere vermehren'],
+      can: ['eine Weide einzäunen', 'sagen, wie viele Tiere hineinpassen', 'sagen, wann Tiere Junge bekommen'],
       steps: {
         wood: { say: 'Du hast 8 {wood:Holz}. Jeder {fence:Zaun} kostet 1.' },
         fence: {
@@ -177,8 +177,11 @@ export const text: typeof en = {
         room: {
           say: 'Jedes Weidefeld fasst 2 Tiere einer Art. Ein Stall darin verdoppelt das; Ställe hast du 4 für das ganze Spiel.',
         },
-        wait: { say: 'Noch gibt es nirgends Tiere.', task: 'Nimm solange den {clay:Lehm}.' },
-        sheep: { say: 'Da sind sie.', task: 'Hol das {sheep:Schaf}.' },
+        wait: {
+          say: 'Tiere kommen erst mit einer neuen Rundenkarte. Bis dahin: {clay:Lehm} für eine Feuerstelle.',
+          task: 'Nimm den {clay:Lehm}.',
+        },
+        sheep: { say: 'Die neue Rundenkarte bringt in jeder Runde 1 {sheep:Schaf}.', task: 'Hol das {sheep:Schaf}.' },
         breed: {
           say: 'Bei zweien einer Art kommt in jeder Ernte ein Junges dazu. Und ein Tier darf immer im Haus leben.',
         },
@@ -192,7 +195,7 @@ export const text: typeof en = {
           say: 'Das volle Spiel hat Karten: Ausbildungen und kleine Anschaffungen. Jeder bekommt je sieben; hier probierst du es mit sechs. Auf der Hand tun sie nichts; ausgelegt wirken sie bis zum Ende.',
         },
         lessons: {
-          say: 'Ausbildungen spielt man hier. Die erste ist umsonst, jede weitere kostet 1 {food:NW}.',
+          say: 'Ausbildungen spielt man hier. Die erste ist umsonst, jede weitere kostet 1 {food:Nährwert}.',
           task: 'Schick jemanden zur Ausbildung.',
         },
         worker: {
@@ -202,13 +205,13 @@ export const text: typeof en = {
         },
         played: { say: 'Jetzt liegt er vor dir.' },
         labor: { say: 'Sehen wir, wozu er gut ist.', task: 'Geh zum Tagelöhner.' },
-        effect: { say: '2 {food:NW} und dazu 1 {grain:Getreide}. So geht es jedes Mal.' },
+        effect: { say: '2 {food:Nährwerte} und dazu 1 {grain:Getreide}. So geht es jedes Mal.' },
         start: {
-          say: 'Eine neue Runde. Wer Startspieler wird, darf auch eine kleine Anschaffung spielen.',
+          say: 'Eine neue Runde. Auf diesem Feld wirst du Startspieler und darfst dazu 1 kleine Anschaffung spielen.',
           task: 'Geh zum Startspieler.',
         },
         scoop: {
-          say: 'Die Kornschaufel kostet 1 {wood:Holz}. Manche Karten verlangen auch etwas: Das musst du nur haben.',
+          say: 'Die Kornschaufel kostet 1 {wood:Holz}. Andere Karten nennen eine Bedingung: Was sie verlangt, musst du haben, gibst es aber nicht ab.',
           task: 'Spiel die Kornschaufel.',
           why: 'Von nun an bringt das Getreidefeld 2.',
         },
@@ -218,22 +221,27 @@ export const text: typeof en = {
       title: 'Was am Ende zählt',
       can: ['die Punktetabelle lesen', 'Minuspunkte vermeiden', 'einen ganzen Hof planen'],
       steps: {
-        minus: { say: 'Ein leerer Hof ist −14 Punkte wert. Unter „Stand“ siehst du immer, wie du stehst.' },
+        minus: {
+          say: 'Ein leerer Hof ist −14 Punkte wert. Unter „Stand“ siehst du immer, wie du stehst; auf dem Telefon liegt das hinter „Verlauf“.',
+        },
         kinds: {
           say: 'Sieben Dinge werden gezählt: Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine, Rinder. Nichts davon ist −1, wenig 1, viel höchstens 4.',
           why: 'Besser also von allem etwas als von einem viel.',
         },
         grain: {
           say: 'Sieh, wie es geht.',
-          task: 'Nimm 1 {grain:Getreide} und bestätige. Sieh dann unter „Stand“ nach.',
+          task: 'Nimm 1 {grain:Getreide}.',
         },
         better: {
-          say: 'Von −1 auf 1: zwei Punkte mit einem Getreide. Mit 4 Getreide sind es 2, mit 6 sind es 3, ab 8 sind es 4.',
+          say: 'Sieh unter „Stand“ nach: von −1 auf 1, zwei Punkte mit einem Getreide. Mit 4 Getreide sind es 2, mit 6 sind es 3, ab 8 sind es 4.',
         },
         unused: { say: 'Jedes ungenutzte Feld kostet 1 Punkt: pflüge es, zäune es ein oder bebau es.' },
-        house: {
-          say: 'Lehmräume bringen je 1 Punkt, Steinräume 2 und jede Person 3. Die Hütte zu Lehm zu renovieren kostet 1 {reed:Schilf} und 1 {clay:Lehm} je Raum; später noch einmal dasselbe mit {stone:Stein}. Mit 40 Punkten hast du gut gewirtschaftet; allein ist das Ziel 50.',
+        house: { say: 'Lehmräume bringen je 1 Punkt, Steinräume 2 und jede Person 3.' },
+        renovate: {
+          say: 'Aus Holz wird Lehm, indem du renovierst: Das kostet für das ganze Haus 1 {reed:Schilf} und dazu je Raum 1 {clay:Lehm}.',
+          why: 'Später wird aus Lehm Stein: wieder 1 Schilf, und je Raum 1 Stein. Immer alle Räume auf einmal.',
         },
+        goal: { say: 'Mit 40 Punkten hast du gut gewirtschaftet; allein ist das Ziel 50.' },
       },
     },
   },

@@ -25,7 +25,7 @@ export const text = {
           say: 'You have 3 {wood:wood} now, and the space is taken: until the round ends no one else goes there.',
         },
         reed: {
-          say: 'Knacks has gone fishing. It is your turn again.',
+          say: 'Knacks, the bot at the table, has gone fishing. It is your turn again.',
           task: 'Send your second person to 1 reed.',
           why: 'Roofs are made of reed. Every new room needs 2.',
         },
@@ -39,7 +39,7 @@ export const text = {
       can: ['see what has piled up', 'take a whole pile', 'weigh waiting against taking'],
       steps: {
         grown: {
-          say: 'No one took the {wood:wood} last round. So 3 more have been added: now there are 6.',
+          say: 'One round has been played here: you took 1 grain and plowed. No one took the {wood:wood}, so 3 more have been added: now there are 6.',
           why: 'Every such space grows in every round, no matter who was there.',
         },
         take: { say: 'Who goes there takes everything.', task: 'Take the 6 {wood:wood}.' },
@@ -90,9 +90,9 @@ export const text = {
         },
         field: { say: 'First the fields: 1 {grain:grain} has come in by itself.' },
         feed: {
-          say: 'Now the family. A {grain:grain} can be eaten as 1 {food:food}.',
-          task: 'Turn 1 {grain:grain} into food and feed your family.',
-          why: 'It is not much for a grain. Baked it would be 2 to 5.',
+          say: 'Now the family: 1 {food:food} is still missing. Suggested is to eat 1 {grain:grain} as 1 {food:food}; you need no more.',
+          task: 'Feed your family.',
+          why: 'It is not much for a grain: baked it would be 2 to 5. Whoever raises “Keep back” does not hand over that food, and takes begging cards instead.',
         },
         begging: {
           say: 'Everyone is fed. For each food that is missing you would have got a begging card: 3 points less, for good.',
@@ -115,11 +115,11 @@ export const text = {
         },
         fireplace: { say: 'Here it is.', task: 'Buy the Fireplace for 2 {clay:clay}.' },
         clay: {
-          say: 'Knacks fetches wood. For a bigger hearth you need more clay later.',
+          say: 'Knacks fetches wood. For a Cooking Hearth you need more clay later.',
           task: 'Take the {clay:clay}.',
         },
         bake: {
-          say: 'A new space has come up: sow or bake. You have a {grain:grain} and a fire.',
+          say: 'A new space has come up: sow and/or bake. You have a {grain:grain} and a fire.',
           task: 'Send someone to bake.',
           why: 'Baking is an action: you need this space, or an oven at the moment you buy it.',
         },
@@ -150,13 +150,13 @@ export const text = {
         },
         born: { say: 'A child! From the next round on it works as well: three actions instead of two.' },
         worth: {
-          say: 'It eats 2 {food:food} at every harvest (only 1 if it was born in that round), but it brings 3 points, and above all more deeds. The sooner, the better.',
+          say: 'It eats 2 {food:food} at every harvest (only 1 if it was born in that round), but it brings 3 points, and above all more actions. The sooner, the better.',
         },
       },
     },
     fences: {
       title: 'Fences and animals',
-      can: ['fence in a pasture', 'say how many animals fit', 'let animals have young'],
+      can: ['fence in a pasture', 'say how many animals fit', 'say when animals have young'],
       steps: {
         wood: { say: 'You have 8 {wood:wood}. Each {fence:fence} costs 1.' },
         fence: { say: 'Fences may be built here, as many as you can pay.', task: 'Send someone to build fences.' },
@@ -168,10 +168,13 @@ export const text = {
         room: {
           say: 'Each space of a pasture holds 2 animals of one kind. A stable inside doubles that; you have 4 stables for the whole game.',
         },
-        wait: { say: 'No one sells animals yet.', task: 'Take the {clay:clay} meanwhile.' },
-        sheep: { say: 'There they are.', task: 'Fetch the {sheep:sheep}.' },
+        wait: {
+          say: 'Animals only come with a new round card. Until then: {clay:clay} for a Fireplace.',
+          task: 'Take the {clay:clay}.',
+        },
+        sheep: { say: 'The new round card brings 1 {sheep:sheep} in every round.', task: 'Fetch the {sheep:sheep}.' },
         breed: {
-          say: 'With two of a kind there is a lamb at every harvest. And one animal may always live in your house.',
+          say: 'With two of a kind there is a young one at every harvest. And one animal may always live in your house.',
         },
       },
     },
@@ -183,7 +186,7 @@ export const text = {
           say: 'The full game adds cards: occupations and minor improvements. Everyone gets seven of each; here you try it with six. In your hand they do nothing; in front of you they work until the end.',
         },
         lessons: {
-          say: 'Occupations are played here. The first one is free, each further one costs 1 {food:food}.',
+          say: 'Occupations are played here. The first one is free, each one after it costs 1 {food:food}.',
           task: 'Send someone to play an occupation.',
         },
         worker: {
@@ -195,11 +198,11 @@ export const text = {
         labor: { say: 'Let us see what he is good for.', task: 'Go to the day laborer.' },
         effect: { say: '2 {food:food}, and 1 {grain:grain} besides. So it goes every time.' },
         start: {
-          say: 'A new round. Who goes to starting player may also play a minor improvement.',
+          say: 'A new round. This space makes you starting player, and you may also play 1 minor improvement.',
           task: 'Go to starting player.',
         },
         scoop: {
-          say: 'The Corn Scoop costs 1 {wood:wood}. Some cards also require something: that you only need to have.',
+          say: 'The Corn Scoop costs 1 {wood:wood}. Other cards name a requirement: you must have it, but you do not pay it.',
           task: 'Play the Corn Scoop.',
           why: 'From now on taking grain brings 2.',
         },
@@ -210,20 +213,23 @@ export const text = {
       can: ['read the table of points', 'avoid minus points', 'plan for a whole farm'],
       steps: {
         minus: {
-          say: 'An empty farm is worth −14 points. Under “Scores” you always see where you stand.',
+          say: 'An empty farm is worth −14 points. Under “Scores” you always see where you stand; on a phone it is behind “Log”.',
         },
         kinds: {
           say: 'Seven things are counted: fields, pastures, grain, vegetables, sheep, wild boar and cattle. Nothing of a kind is −1, a little is 1, a lot at most 4.',
           why: 'So it is better to have a little of everything than much of one thing.',
         },
-        grain: { say: 'See how it works.', task: 'Take 1 {grain:grain} and confirm. Then look at “Scores”.' },
+        grain: { say: 'See how it works.', task: 'Take 1 {grain:grain}.' },
         better: {
-          say: 'From −1 to 1: two points with one grain. With 4 grain it is 2, with 6 it is 3, with 8 or more 4.',
+          say: 'Look at “Scores”: from −1 to 1, two points with one grain. With 4 grain it is 2, with 6 it is 3, with 8 or more 4.',
         },
         unused: { say: 'Every space you leave unused costs 1 point: plow it, fence it in, or build on it.' },
-        house: {
-          say: 'Clay rooms bring 1 point each, stone rooms 2, and each person 3. To renovate the hut to clay costs 1 {reed:reed} and 1 {clay:clay} for each room; later the same again with {stone:stone}. With 40 points you have farmed well; alone the goal is 50.',
+        house: { say: 'Clay rooms bring 1 point each, stone rooms 2, and each person 3.' },
+        renovate: {
+          say: 'Wood becomes clay when you renovate: 1 {reed:reed} for the whole house, and 1 {clay:clay} for each room.',
+          why: 'Later clay becomes stone: 1 reed again, and 1 stone for each room. Always all rooms at the same time.',
         },
+        goal: { say: 'With 40 points you have farmed well; solo the goal is 50.' },
       },
     },
   },

@@ -17,8 +17,8 @@ const own = (good: string): string => `[data-at="seat:0"][data-of="${good}"]`
 const YARD = '[data-seat="0"] .yard'
 const FIREPLACE = '.a-majors > :first-child'
 const inHand = (card: string): string => `[data-piece="card:${card}"]`
-/** Where the points are shown: a tab of its own, or, on a phone, the one that holds it. */
-const SCORES = '[id$="-trigger-scores"], .tabs button:last-of-type'
+/** Where the points are shown. */
+const SCORES = '[id$="-trigger-scores"]'
 
 const at = (seat: Seat, choice: Json) => ({ seat, choice })
 const places = (seat: Seat, key: string) => at(seat, { place: key })
@@ -38,9 +38,9 @@ const farm: Chapter = {
   minutes: 2,
   start: family(10),
   steps: [
-    { id: 'yard', part: 'mine', mark: YARD, rules: ['A-TERM-08'] },
+    { id: 'yard', part: 'mine', mark: YARD, rules: ['A-SCORE-01', 'A-SCORE-09'] },
     { id: 'people', part: 'mine', mark: YARD },
-    { id: 'board', part: 'board', mark: space('wood_3'), rules: ['A-WORK-01'] },
+    { id: 'board', part: 'board', mark: '.a-grid', rules: ['A-WORK-01'] },
     go('wood', 'wood_3', { others: knacks('fishing'), rules: ['A-WORK-05', 'A-WORK-07'] }),
     { id: 'taken', part: 'board', mark: space('wood_3') },
     go('reed', 'reed_1', { others: knacks('clay_1'), rules: ['A-WORK-05'] }),
@@ -133,7 +133,7 @@ players.1.goods.food = 9
     {
       id: 'feed',
       part: 'hand',
-      mark: '.a-meal .a-sources',
+      mark: '.finish.primary:not([disabled])',
       task: { kind: 'feed', like: { feed: { 'grain@raw': 1 } }, model: { feed: { 'grain@raw': 1 } } },
       rules: ['A-HARVEST-FEED-01'],
     },
@@ -267,12 +267,14 @@ const score: Chapter = {
   minutes: 3,
   start: family(10),
   steps: [
-    { id: 'minus', mark: SCORES, rules: ['A-SCORE-02'] },
+    { id: 'minus', part: 'log', mark: SCORES, rules: ['A-SCORE-02'] },
     { id: 'kinds', part: 'mine', mark: YARD, rules: ['A-SCORE-02', 'A-SCORE-03'] },
     go('grain', 'take_grain', { others: knacks('wood_3'), rules: ['A-SCORE-04'] }),
-    { id: 'better', mark: SCORES, rules: ['A-SCORE-04'] },
+    { id: 'better', part: 'log', mark: SCORES, rules: ['A-SCORE-04'] },
     { id: 'unused', part: 'mine', mark: YARD, rules: ['A-SCORE-09'] },
-    { id: 'house', part: 'mine', mark: YARD, rules: ['A-SCORE-11', 'A-SCORE-12', 'A-RENOVATE-01'] },
+    { id: 'house', part: 'mine', mark: YARD, rules: ['A-SCORE-11', 'A-SCORE-12'] },
+    { id: 'renovate', part: 'mine', mark: YARD, rules: ['A-RENOVATE-01'] },
+    { id: 'goal', rules: ['A-SCORE-01'] },
   ],
 }
 

@@ -40,13 +40,13 @@ export const text: Said = {
       title: 'Handwerke machen Platz',
       say: [
         'Am Ende jedes Jahres zahlst du Waren und rückst Handwerke nach rechts. Ein Schritt kostet so viele Waren, wie das Jahr zählt: im ersten 1, im letzten 6.',
-        'Jedes Handwerk nimmt andere Waren: die Zimmerei Lehm und Roggen, das Brauhaus Gerste und Hopfen, das Kühlhaus Fleisch und Milch, das Backhaus Getreide, die Manufaktur Flachs, Felle und Wolle.',
+        'Jedes Handwerk nimmt andere Waren: die Zimmerei Lehm und Roggen, das Brauhaus Gerste und Hopfen, das Kühlhaus Fleisch und Milch, das Backhaus Gerste, Roggen und höchstens 1 Flachs, die Manufaktur Flachs, Felle und Wolle.',
       ],
     },
     boulders: {
       title: 'Findlinge liegen im Weg',
       say: [
-        'Vor jedem Handwerk liegen zwei {boulder:Findlinge}. {tool:Geräte} schieben sie weiter; je weiter, desto länger bleibt dein Weg frei.',
+        'Vor jedem Handwerk liegen zwei {boulder:Findlinge}. {tool:Geräte} schieben sie für dieses Jahr weiter; danach rollen sie zurück.',
       ],
     },
     cards: {

@@ -37,13 +37,13 @@ export const text = {
       title: 'Crafts make room',
       say: [
         'At the end of each year you pay goods and move craft buildings to the right. One step costs as many goods as the number of the year: 1 in the first, 6 in the last.',
-        'Each craft takes other goods: the carpentry clay and rye, the brewhouse barley and hops, the cooling house meat and milk, the bakehouse grain, the manufacture flax, hides and wool.',
+        'Each craft takes other goods: the carpentry clay and rye, the brewhouse barley and hops, the cooling house meat and milk, the bakehouse barley, rye and at most 1 flax, the manufacture flax, hides and wool.',
       ],
     },
     boulders: {
       title: 'Boulders lie in the way',
       say: [
-        'Two {boulder:boulders} lie before each craft. {tool:Tools} push them on; the further they go, the longer your way stays free.',
+        'Two {boulder:boulders} lie before each craft. {tool:Tools} push them on for this year; afterward they roll back.',
       ],
     },
     cards: {

@@ -7,7 +7,7 @@ export const text: typeof en = {
   chapters: {
     village: {
       title: 'Ein Dorf, sechs Jahre',
-      can: ['deine drei Pläne auseinanderhalten', 'sagen, worum es geht', 'deinen ersten {worker:Arbeiter} einsetzen'],
+      can: ['dein Dorf und deine Äcker finden', 'sagen, worum es geht', 'deinen ersten {worker:Arbeiter} einsetzen'],
       steps: {
         goal: {
           say: 'Das ist dein Dorf. Am meisten zählt das Gemeinschaftshaus: Je weiter es nach rechts rückt, desto mehr {worker:Arbeiter} bekommst du, und später bis zu 70 Punkte.',
@@ -33,7 +33,7 @@ export const text: typeof en = {
           why: 'Mehr Äcker heißt mehr Ernte. Einen mehr kann man immer brauchen.',
         },
         seen: {
-          say: 'Da liegt dein neuer Acker, ganz unten in Zeile 2. Knacks hat derweil 2 {worker:Arbeiter} zu Geräten gemacht; wozu die gut sind, kommt in Kapitel 7.',
+          say: 'Da liegt dein neuer Acker, ganz unten in Zeile 2. Knacks, der Bot am Tisch, hat derweil 2 {worker:Arbeiter} zu Geräten gemacht; wozu die gut sind, kommt in Kapitel 7.',
         },
       },
     },
@@ -46,7 +46,7 @@ export const text: typeof en = {
           why: 'Solange du welche hast, darfst du nicht passen.',
         },
         rows: {
-          say: 'Jedes Feld hat Reihen für 1, 2 und 3 {worker:Arbeiter}. Die unterste freie Reihe ist dein Preis.',
+          say: 'Jedes Feld hat Plätze für 1, dann für 2, meist auch für 3 {worker:Arbeiter}. Die erste freie Gruppe ist dein Preis.',
         },
         price: {
           say: 'Beim Ackerbau steht schon jemand, darum kostet er 2. Leere Felder kosten 1.',
@@ -58,7 +58,7 @@ export const text: typeof en = {
           why: 'Wer später kommt, zahlt mehr. Darum zuerst hin, wo es allen billig ist.',
         },
         or: {
-          say: '„Oder“ heißt: eins von beiden.',
+          say: '„Oder“ heißt: eins von beiden. Lehm gibt es hier ein andermal.',
           task: 'Wähle die Ackerfrüchte.',
           why: 'Zum Säen brauchst du etwas; Lehm wird später billiger.',
         },
@@ -85,14 +85,14 @@ export const text: typeof en = {
       steps: {
         have: { say: 'Das sind deine Waren. Von jeder darfst du so viele haben, wie du willst.' },
         carpentry: {
-          say: 'Die Zimmerei braucht {clay:Lehm} und {rye:Roggen}, und bei jeder Zahlung mehr Lehm als Roggen.',
+          say: 'Für {clay:Lehm} rückt die Zimmerei vor; {rye:Roggen} darf dabei sein, aber weniger als Lehm.',
           why: 'Lehm brauchst du also früher oder später: Nichts anderes bringt die Zimmerei voran.',
         },
         nursery: {
           say: 'Du hast noch 1 {worker:Arbeiter}, und an Lehm fehlt es.',
           task: 'Setz deinen letzten {worker:Arbeiter} in die Gärtnerei.',
         },
-        clay: { say: 'Diesmal geht das Handwerk vor.', task: 'Nimm 3 {clay:Lehm}.' },
+        clay: { say: 'Diesmal nimmst du den Lehm: Die Zimmerei braucht ihn.', task: 'Nimm 3 {clay:Lehm}.' },
         phase: {
           say: 'Deine Arbeiter sind verbraucht. Die Phasen dazwischen liefen von selbst; jetzt kommt der Fortschritt, in dem Handwerke vorrücken.',
           why: 'Du darfst so oft vorrücken, wie du zahlen kannst, oder auch gar nicht.',
@@ -103,7 +103,7 @@ export const text: typeof en = {
           why: 'Der Preis ist die Nummer der Runde: jetzt 1, am Ende 6. Frühe Schritte sind billig.',
         },
         eat: {
-          say: 'Jedes Handwerk braucht etwas anderes: das Brauhaus Gerste und Hopfen, das Kühlhaus Fleisch und Milch, das Backhaus Getreide, die Manufaktur Flachs, Felle und Wolle.',
+          say: 'Jedes Handwerk braucht etwas anderes: das Brauhaus Gerste und Hopfen, das Kühlhaus Fleisch und Milch, das Backhaus Gerste, Roggen und höchstens 1 Flachs, die Manufaktur Flachs, Felle und Wolle.',
           why: 'Auswendig lernen musst du das nicht: Es steht auf dem Hausplan.',
         },
         bake: {
@@ -138,7 +138,7 @@ export const text: typeof en = {
         flax: { say: 'Du musst nicht so oft säen, wie du darfst.', task: 'Säe {flax:Flachs} in Zeile 3.' },
         enough: {
           say: 'Lass den Acker in Zeile 2 leer. Ein leerer Acker rückt von selbst hoch und bringt nächstes Jahr mehr.',
-          task: 'Beende das Säen.',
+          task: 'Beende das Säen mit „Fertig“.',
           why: 'Bei „Brachliegende Äcker“ rückt jeder leere Acker eine Zeile hoch, und einer davon noch eine.',
         },
         last: {
@@ -202,11 +202,11 @@ export const text: typeof en = {
           why: 'Das Haus rückt nach, sobald das letzte der fünf Platz gemacht hat.',
         },
         window: {
-          say: 'Das Haus ist vorgerückt! In seinem Fenster steht jetzt 7.',
-          why: 'Zurück geht es nie.',
+          say: 'Das Haus ist vorgerückt! In seinem Fenster steht jetzt 7. Die Medaillen mit der 3 zählen am Ende, wenn ein Handwerk sie hinter sich hat: je 3 Punkte.',
+          why: 'Zurück geht das Haus nie.',
         },
         more: {
-          say: 'Ein neues Jahr hat begonnen, und du hast 7 {worker:Arbeiter} statt 6. Ab Runde 3 sind gemischte Zahlungen billiger.',
+          say: 'Ein neues Jahr hat begonnen, und du hast 7 {worker:Arbeiter} statt 6. Ab Runde 3 kostet ein Schritt 1 Ware weniger, wenn du ihn mit 2 Sorten bezahlst.',
           why: 'Aus Arbeitern wird alles gemacht: Je früher du mehr hast, desto besser.',
         },
       },
@@ -255,7 +255,7 @@ export const text: typeof en = {
         condition: {
           say: 'Diese fragt, ob du 2 Felle oder 2 {meat:Fleisch} hast. Das Fleisch hast du, und du behältst es.',
           task: 'Spiel Karte 010.',
-          why: 'Ein Buch heißt: nur vorzeigen. Ein Pfeil heißt: abgeben.',
+          why: '„Du hast“ heißt: nur vorzeigen. „Gib ab“ heißt: bezahlen.',
         },
         bonus: {
           say: 'Du hast eine Bonuskarte gezogen. Offen ausgelegt geben solche Karten jedes Jahr Einkommen und am Ende Punkte.',

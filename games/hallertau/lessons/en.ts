@@ -6,7 +6,7 @@ export const text = {
   chapters: {
     village: {
       title: 'One village, six years',
-      can: ['tell your three boards apart', 'say what the game is about', 'place your first {worker:Worker}'],
+      can: ['find your village and your fields', 'say what the game is about', 'place your first {worker:Worker}'],
       steps: {
         goal: {
           say: 'This is your village. The Community Center is worth most: the farther it moves to the right, the more {worker:Workers} you get, and later up to 70 points.',
@@ -32,7 +32,7 @@ export const text = {
           why: 'More fields mean more harvests. You can always use another one.',
         },
         seen: {
-          say: 'There is your new field, at the bottom in row 2. Knacks has meanwhile turned 2 {worker:Workers} into tools; what they are good for comes in chapter 7.',
+          say: 'There is your new field, at the bottom in row 2. Knacks, the bot at the table, has meanwhile turned 2 {worker:Workers} into tools; what they are good for comes in chapter 7.',
         },
       },
     },
@@ -45,7 +45,7 @@ export const text = {
           why: 'While you have any, you may not pass.',
         },
         rows: {
-          say: 'Every space has rows for 1, 2 and 3 {worker:Workers}. The lowest free row is your price.',
+          say: 'Every space has places for 1, then for 2, mostly also for 3 {worker:Workers}. The first free group is your price.',
         },
         price: {
           say: 'Someone stands on Farming already, so it costs 2. Empty spaces cost 1.',
@@ -57,7 +57,7 @@ export const text = {
           why: 'Who comes later pays more. So go first where it is cheap for everyone.',
         },
         or: {
-          say: '“Or” means: one of the two.',
+          say: '“Or” means: one of the two. The clay is for another time.',
           task: 'Choose the crops.',
           why: 'You will need something to sow; clay gets cheaper later.',
         },
@@ -86,14 +86,14 @@ export const text = {
           say: 'These are your goods. You may own as many of each as you like.',
         },
         carpentry: {
-          say: 'The Carpentry eats {clay:clay} and {rye:rye}, and in each payment more clay than rye.',
+          say: 'For {clay:clay} the Carpentry advances; {rye:rye} may be part of the price, but less of it than clay.',
           why: 'So you need clay sooner or later: nothing else brings the Carpentry forward.',
         },
         nursery: {
           say: 'You have 1 {worker:Worker} left, and clay is what you lack.',
           task: 'Place your last {worker:Worker} in the Nursery.',
         },
-        clay: { say: 'This time the building goes first.', task: 'Take 3 {clay:clay}.' },
+        clay: { say: 'This time you take the clay: the Carpentry needs it.', task: 'Take 3 {clay:clay}.' },
         phase: {
           say: 'Your Workers are used up. The phases in between have run by themselves; now comes Progress, where buildings move.',
           why: 'You may advance as often as you can pay, or not at all.',
@@ -104,7 +104,7 @@ export const text = {
           why: 'The price is the number of the round: 1 now, 6 at the end. Early steps are cheap.',
         },
         eat: {
-          say: 'Each building eats something else: the Brewhouse barley and hops, the Cooling House meat and milk, the Bakehouse grain, the Manufacture flax, hides and wool.',
+          say: 'Each building eats something else: the Brewhouse barley and hops, the Cooling House meat and milk, the Bakehouse barley, rye and at most 1 flax, the Manufacture flax, hides and wool.',
           why: 'You need not know this by heart: it is printed on the buildings.',
         },
         bake: {
@@ -142,7 +142,7 @@ export const text = {
         },
         enough: {
           say: 'Leave the field in row 2 empty. An empty field moves up by itself and yields more next year.',
-          task: 'Finish sowing.',
+          task: 'Finish sowing with “Done”.',
           why: 'In Fallow Fields each empty field moves up one row, and one of them a second time.',
         },
         last: {
@@ -206,11 +206,11 @@ export const text = {
           why: 'The Center moves as soon as the last of the five has made room.',
         },
         window: {
-          say: 'The Community Center has moved! Its window shows 7 now.',
+          say: 'The Community Center has moved! Its window shows 7 now. The medals with a 3 count at the end once a building has passed them: 3 points each.',
           why: 'The Center never moves back.',
         },
         more: {
-          say: 'A new year has begun, and you have 7 {worker:Workers} instead of 6. From round 3 on, mixed payments are cheaper.',
+          say: 'A new year has begun, and you have 7 {worker:Workers} instead of 6. From round 3 on, a step costs 1 good less if you pay it with 2 types.',
           why: 'Workers are what everything is made of: the sooner you have more, the better.',
         },
       },
@@ -248,12 +248,12 @@ export const text = {
       can: ['tell a condition from a cost', 'play a card at any time', 'say when Point cards count'],
       steps: {
         hand: {
-          say: 'You may play cards at any time, even on someone else’s turn. Each one wants something: a condition you fulfil, or a price you pay.',
+          say: 'You may play cards at any time, even on someone else’s turn. Each one wants something: a condition you meet, or a price you pay.',
         },
         condition: {
           say: 'This one asks whether you have 2 hides or 2 {meat:meat}. You have the meat, and you keep it.',
           task: 'Play card 010.',
-          why: 'A book means: only show it. An arrow means: give it away.',
+          why: '“You have” means: only show it. “Pay” means: give it away.',
         },
         bonus: {
           say: 'You have drawn a Bonus card. Face up on the table such cards give income every year, and points at the end.',
@@ -265,7 +265,7 @@ export const text = {
           why: 'In your hand it would be worth nothing at the end.',
         },
         score: {
-          say: 'That was everything. Alone you aim for 100 points; who gets more than 110 is extraordinary. Good luck!',
+          say: 'That was everything. Solo you aim for 100 points; more than 110 is extraordinary. Good luck!',
         },
       },
     },

@@ -30,6 +30,8 @@ flow:
 `
 
 const space = (id: string): string => `.h-space.a-${id}`
+/** The button that ends what could go on. */
+const ENOUGH = '.have-enough:not([disabled])'
 const own = (icon: string): string => `[data-at="seat:0"][data-of="${icon}"]`
 const building = (craft: number): string => `[data-piece="building:0:${craft}"]`
 const knacks = (choice: NonNullable<NonNullable<Chapter['steps'][number]['others']>[number]['choice']>) => [
@@ -42,9 +44,9 @@ const village: Chapter = {
   start: TABLE,
   steps: [
     { id: 'goal', part: 'mine', mark: '[data-piece="window:0"]', rules: ['H-SCORE-01', 'H-CC-03'] },
-    { id: 'crafts', part: 'mine', mark: building(0), rules: ['H-CC-01', 'H-CC-04'] },
+    { id: 'crafts', part: 'mine', mark: '.ccgrid', rules: ['H-CC-01', 'H-CC-04'] },
     { id: 'fields', part: 'mine', mark: '[data-piece="field:0:0"]', rules: ['H-PH7-01'] },
-    { id: 'board', part: 'board', mark: space('nursery'), rules: ['H-PH4-02'] },
+    { id: 'board', part: 'board', mark: '.aboard', rules: ['H-PH4-02'] },
     { id: 'rounds', rules: ['H-COMP-01', 'H-TURN-01'] },
     {
       id: 'first',
@@ -105,7 +107,7 @@ players.0.fields = ${RESTED}
 players.1.fields = ${RESTED}
 `,
   steps: [
-    { id: 'have', part: 'mine', mark: own('barley'), rules: ['H-RES-08'] },
+    { id: 'have', part: 'mine', mark: '.r-goods', rules: ['H-RES-08'] },
     { id: 'carpentry', part: 'mine', mark: building(0), rules: ['H-PH9-04'] },
     {
       id: 'nursery',
@@ -134,7 +136,7 @@ players.1.fields = ${RESTED}
       task: { kind: 'progress', like: { advance: 'bakehouse' }, model: { advance: 'bakehouse', pay: { rye: 1 } } },
       rules: ['H-PH9-07'],
     },
-    { id: 'enough', task: { kind: 'progress', like: 'done', model: 'done' }, others: knacks('done') },
+    { id: 'enough', mark: ENOUGH, task: { kind: 'progress', like: 'done', model: 'done' }, others: knacks('done') },
   ],
 }
 
@@ -173,7 +175,7 @@ players.0.stock.hops = 1
     {
       id: 'enough',
       part: 'mine',
-      mark: '[data-piece="field:0:0"]',
+      mark: ENOUGH,
       task: { kind: 'sow', like: 'done', model: 'done' },
       others: knacks({ exchange: 1 }),
       rules: ['H-PH6-01', 'H-PH6-02'],
@@ -253,7 +255,7 @@ ${PROGRESS}`,
       others: knacks('done'),
       rules: ['H-CC-04', 'H-PH2-03'],
     },
-    { id: 'window', part: 'mine', mark: '[data-piece="window:0"]', rules: ['H-CC-04', 'H-CC-05'] },
+    { id: 'window', part: 'mine', mark: '[data-piece="window:0"]', rules: ['H-CC-04', 'H-CC-10'] },
     { id: 'more', part: 'mine', mark: own('worker'), rules: ['H-PH2-03', 'H-PH9-10'] },
   ],
 }
@@ -293,6 +295,7 @@ ${PROGRESS}`,
     { id: 'tired', part: 'mine', mark: own('tool'), rules: ['H-PH9-20', 'H-PH9-21'] },
     {
       id: 'end',
+      mark: ENOUGH,
       task: { kind: 'progress', like: 'done', model: 'done' },
       others: knacks('done'),
       rules: ['H-PH10-01'],
@@ -318,7 +321,7 @@ players.0.stock.jewelry = 4
       task: { kind: 'anytime', like: { play: '010' }, model: { play: '010' } },
       rules: ['H-CARD-01'],
     },
-    { id: 'bonus', rules: ['H-PH3-02'] },
+    { id: 'bonus', part: 'hand', rules: ['H-PH3-02'] },
     {
       id: 'cost',
       part: 'hand',

@@ -17,7 +17,7 @@ interface Front {
 }
 
 /** `wish` is the part that the question at hand is about; null where it does not matter. */
-export function useFront(game: string, wish: Part | null): Front {
+export function useFront(game: string, wish: Part | 'log' | null): Front {
   const [front, setFront] = useState<string>(() => settings().front[game] ?? 'board')
   /** A hand that came by itself also goes by itself; who turned to it stays there. */
   const [shown, setShown] = useState<{ readonly tab: Tab; readonly brought: boolean }>({ tab: 'board', brought: false })
@@ -25,9 +25,9 @@ export function useFront(game: string, wish: Part | null): Front {
   const [heard, setHeard] = useState<typeof wish>(null)
   /** Waits for what travels to the board in front: that arrives before another takes its place. */
   const [due, setDue] = useState<typeof wish>(null)
-  const bring = useCallback((part: Part) => {
+  const bring = useCallback((part: Part | 'log') => {
     setDue(null)
-    if (part !== 'hand') setFront(part)
+    if (part === 'board' || part === 'mine') setFront(part)
     setShown((now) => (now.tab === 'board' || now.tab === 'mine' || now.brought ? { tab: part, brought: true } : now))
   }, [])
   if (wish !== heard) {

@@ -33,7 +33,7 @@ export type Sitter = 'bot' | 'away' | 'here'
 
 /** In a lesson: what is said at the table, and which part of it that is about. */
 export interface Teacher {
-  readonly part: (turn: Turn) => Part | null
+  readonly part: (turn: Turn) => Part | 'log' | null
   /** Knows the turn in the making: which answers wait for confirmation. */
   readonly speak: (turn: Turn) => React.ReactNode
 }

@@ -124,7 +124,10 @@ function MoveLog({ log, text, me, seen, ui }: LogProps & { readonly ui: GameUi }
         {shown.map((move, i) => (
           <Fragment key={move.key}>
             {i === firstOld && i > 0 && <li className="log-since">{t.table.logNew}</li>}
-            {move.head !== '' && move.head !== shown[i - 1]?.head && <li className="log-head">{move.head}</li>}
+            {/* What was before the first head of the log stands under one of its own, not under the next one's. */}
+            {move.head !== shown[i - 1]?.head && (move.head !== '' || i > 0) && (
+              <li className="log-head">{move.head === '' ? t.table.logBefore : move.head}</li>
+            )}
             <MoveLine move={move} text={text} ui={ui} lang={lang} />
           </Fragment>
         ))}

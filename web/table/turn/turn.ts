@@ -45,6 +45,8 @@ export interface Turn {
   readonly choose: (answer: Answer) => void
   /** Chooses what completes a step; the same press confirms where nothing is left open and nothing is revealed. */
   readonly finish: (answer: Answer) => void
+  /** Stages an answer for somebody who looks on: it waits for confirmation, whatever is usual here. */
+  readonly show: (answer: Answer) => void
   /** Puts these answers in the place of all that were staged after the first so many. */
   readonly restage: (after: number, answers: readonly Answer[]) => void
   readonly undo: () => void
@@ -341,6 +343,11 @@ export function useTurn(
         const declines = now.current === null && isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
         const { staged, final } = pick(now.current, answer, now.wantsConfirm && !declines)
         void stage(staged, final ? 'now' : 'whole')
+      },
+      show: (answer: Answer) => {
+        if (waits()) return
+        remember(answer)
+        void stage(pick(latest.current.current, answer, true).staged, 'later')
       },
       restage: (after: number, answers: readonly Answer[]) => {
         const now = latest.current
