@@ -10,7 +10,7 @@ export const text: typeof en = {
       can: ['einen Stein nehmen', 'nutzen, was der Ort bietet', 'sagen, wann eine Runde endet'],
       steps: {
         village: {
-          say: 'Das ist das Dorf. An jedem Ort liegen Steine. Wer einen nimmt, darf tun, was der Ort bietet.',
+          say: 'Das ist das Dorf. Wer am Ende die meisten Punkte hat, gewinnt. An jedem Ort liegen Steine: Wer einen nimmt, darf tun, was der Ort bietet.',
           why: 'Der Stein gehört dann dir: Mit Steinen wird bezahlt.',
         },
         orange: {
@@ -22,7 +22,7 @@ export const text: typeof en = {
           task: 'Lass den Schmied einen Pflug machen.',
           why: 'Eine Münze ersetzt jeden Stein, der dir fehlt.',
         },
-        paid: { say: 'Da ist er. Zweimal gezahlt, eine Ware, keine Zeit verloren.' },
+        paid: { say: 'Da ist er: ein {plow:Pflug} für einen Stein und eine {coin:Münze}.' },
         last: {
           say: 'So geht es reihum, bis alle Steine genommen sind. Dann ist Messe, und neue Steine werden ausgelegt.',
         },
@@ -38,9 +38,9 @@ export const text: typeof en = {
         },
         crafts: { say: 'Sehen wir, was das heißt.', task: 'Nimm einen Stein vom Handwerk.' },
         train: {
-          say: 'Wer ein Handwerk gelernt hat, macht Waren allein für Zeit.',
+          say: 'Wer ein Handwerk gelernt hat, macht Waren allein für Zeit. Das Lernen kostet hier 2 Zeit.',
           task: 'Bilde jemanden in der Wagnerei aus.',
-          why: 'Das Lernen kostet hier 2. Danach kostet nur noch das Machen.',
+          why: 'Gelernt wird nur einmal. Danach kostet nur noch das Machen.',
         },
         wagon: { say: 'Und gleich ein Werkstück.', task: 'Mach einen {wagon:Planwagen}.' },
         quill: {
@@ -84,7 +84,7 @@ export const text: typeof en = {
       can: ['eine Ware mit Steinen bezahlen', 'eine Ware mit Zeit bezahlen', 'beides abwägen'],
       steps: {
         ways: {
-          say: 'Jede Ware gibt es auf zwei Wegen: für Steine, oder für die Zeit von jemandem, der das Handwerk gelernt hat.',
+          say: 'Die meisten Waren gibt es auf zwei Wegen: für Steine, oder für die Zeit von jemandem, der das Handwerk gelernt hat.',
         },
         orange: {
           say: 'Zuerst für Steine. Einen rosa Stein hast du schon.',
@@ -94,7 +94,7 @@ export const text: typeof en = {
           say: 'Ein {wagon:Planwagen} kostet einen orangefarbenen und einen rosa Stein.',
           task: 'Kauf einen Planwagen mit Steinen.',
         },
-        with: { say: 'Behalt die Münze: Sie ist einen Punkt wert.', task: 'Zahl mit den beiden Steinen.' },
+        with: { say: 'Behalt die Münze: Sie ist einen Punkt wert.', task: 'Zahl mit den beiden Steinen: Drück noch einmal auf die Wagnerei.' },
         again: { say: 'Jetzt für Zeit.', task: 'Nimm noch einen Stein vom Handwerk.' },
         smith: { say: 'Die Schmiede kostet 3 Zeit zum Lernen.', task: 'Bilde einen Schmied aus.' },
         plow: { say: 'Und noch einmal 3 für die Arbeit.', task: 'Mach einen {plow:Pflug}.' },
@@ -134,9 +134,18 @@ export const text: typeof en = {
         steps: {
           say: 'In der Ratsstube steigt man Stufe um Stufe. Je höher, desto besser das Privileg, und desto mehr Punkte.',
         },
-        enter: { say: 'Die grünen Steine dafür hast du.', task: 'Nimm den Stein von der Ratsstube.' },
+        plague: {
+          say: 'Ein schwarzer Stein ist die {stone-plague:Pest}: Wer ihn nimmt, gibt 2 Zeit ab und behält ihn nicht. Nutzen darf er den Ort trotzdem.',
+        },
+        enter: {
+          say: 'Der Rat kostet 2 grüne Steine; die hast du schon.',
+          task: 'Nimm den {stone-orange:orangefarbenen Stein} von der Ratsstube.',
+        },
         pay: { say: 'Stufe 1 kostet 1 Zeit und zwei grüne Steine, oder eine Schriftrolle.', task: 'Geh in den Rat.' },
-        green: { say: 'Erst Steine, dann Münzen.', task: 'Zahl mit 2 {stone-green:grünen Steinen}.' },
+        green: {
+          say: 'Zahl mit Steinen, solange du welche hast: Münzen zählen am Ende Punkte.',
+          task: 'Zahl mit 2 {stone-green:grünen Steinen}: Drück noch einmal auf Stufe 1.',
+        },
         marker: {
           say: 'Auf Stufe 1 darfst du die nächste Runde beginnen.',
           task: 'Nimm den Marker „Nächster Startspieler“.',
@@ -163,7 +172,7 @@ export const text: typeof en = {
         },
         novice: {
           say: 'Der Weg in den Beutel kostet einen braunen Stein oder 3 Zeit.',
-          task: 'Zahl mit 3 Zeit.',
+          task: 'Zahl mit 3 Zeit: Drück noch einmal auf die Kirche.',
           why: 'Behalt deine Münzen: Gleich brauchst du eine.',
         },
         mass: {
@@ -197,7 +206,10 @@ export const text: typeof en = {
           say: 'Dieser Teil ist voll. Wer jetzt als Handwerker stirbt, kommt in ein Grab, und Gräber zählen nichts.',
         },
         end: {
-          say: 'Ist der letzte Platz der Chronik oder das letzte Grab belegt, ist jeder andere noch einmal dran. Dann ist Schluss.',
+          say: 'Ist der letzte Platz der Chronik oder das letzte Grab belegt, ist jeder andere noch einmal dran. Dann folgt eine letzte Messe, und es wird gewertet.',
+        },
+        well: {
+          say: 'Eins noch: Am Brunnen nutzt du für 3 gleiche Steine jede Aktion, auch wo kein Stein mehr liegt.',
         },
         score: {
           say: 'Gezählt werden Reisen, Kirche, Rat, Chronik, Kunden und Münzen. Allein sind 70 Punkte schon viel. Viel Spaß!',

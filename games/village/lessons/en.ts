@@ -9,7 +9,7 @@ export const text = {
       can: ['take a stone', 'use what the space offers', 'say when a round ends'],
       steps: {
         village: {
-          say: 'This is the village. Stones lie on all its places. Take one, and you may do what the place offers.',
+          say: 'This is the village. Whoever has the most points at the end wins. Stones lie on all its places: take one, and you may do what the place offers.',
           why: 'The stone is yours to keep: with stones you pay.',
         },
         orange: {
@@ -21,7 +21,7 @@ export const text = {
           task: 'Have the smith make a plow.',
           why: 'A coin replaces any stone you lack.',
         },
-        paid: { say: 'There it is. Two payments, one good, no time lost.' },
+        paid: { say: 'There it is: a {plow:plow} for one stone and one {coin:coin}.' },
         last: {
           say: 'So it goes in turn, until all stones are taken. Then comes mass, and new stones are put out.',
         },
@@ -37,9 +37,9 @@ export const text = {
         },
         crafts: { say: 'Let us see what that means.', task: 'Take a stone from the crafts.' },
         train: {
-          say: 'A member who has learned a craft makes goods for time alone.',
+          say: 'A member who has learned a craft makes goods for time alone. Learning costs 2 time here.',
           task: 'Train someone at the wainwright’s.',
-          why: 'Learning costs 2 here. From then on only making costs.',
+          why: 'It is learned only once. From then on only making costs.',
         },
         wagon: { say: 'And right away a piece of work.', task: 'Make a {wagon:wagon}.' },
         quill: {
@@ -83,7 +83,7 @@ export const text = {
       can: ['pay a good with stones', 'pay a good with time', 'weigh one against the other'],
       steps: {
         ways: {
-          say: 'Every good can be had in two ways: for stones, or for the time of someone who has learned the craft.',
+          say: 'Most goods can be had in two ways: for stones, or for the time of someone who has learned the craft.',
         },
         orange: {
           say: 'First for stones. You already have a pink one.',
@@ -92,7 +92,7 @@ export const text = {
         wagon: { say: 'A {wagon:wagon} costs an orange and a pink stone.', task: 'Buy a wagon with stones.' },
         with: {
           say: 'Keep the coin: it is worth a point.',
-          task: 'Pay with the two stones.',
+          task: 'Pay with the two stones: press the wainwright’s once more.',
         },
         again: { say: 'Now for time.', task: 'Take another stone from the crafts.' },
         smith: {
@@ -138,9 +138,18 @@ export const text = {
         steps: {
           say: 'In the council chamber one climbs from step to step. The higher, the better the privilege, and the more points.',
         },
-        enter: { say: 'You have the green stones for it.', task: 'Take the stone from the council chamber.' },
+        plague: {
+          say: 'A black stone is the {stone-plague:plague}: taking it costs 2 time, and you do not keep it. You may still use the place.',
+        },
+        enter: {
+          say: 'The council costs 2 green stones; you already have them.',
+          task: 'Take the {stone-orange:orange stone} from the council chamber.',
+        },
         pay: { say: 'Step 1 costs 1 time and two green stones, or a scroll.', task: 'Enter the council.' },
-        green: { say: 'Stones first, coins later.', task: 'Pay with 2 {stone-green:green stones}.' },
+        green: {
+          say: 'Pay with stones while you have any: coins are points at the end.',
+          task: 'Pay with 2 {stone-green:green stones}: press step 1 once more.',
+        },
         marker: {
           say: 'On step 1 you may begin next round.',
           task: 'Take the start player marker.',
@@ -166,7 +175,7 @@ export const text = {
         green: { say: 'The last stone of the round lies on the church.', task: 'Take the stone from the church.' },
         novice: {
           say: 'The way into the bag costs a brown stone or 3 time.',
-          task: 'Pay with 3 time.',
+          task: 'Pay with 3 time: press the church once more.',
           why: 'Keep your coins: you will need one in a moment.',
         },
         mass: {
@@ -203,7 +212,10 @@ export const text = {
           say: 'That section is full. Anyone who dies as a craftsman now gets a grave, and graves score nothing.',
         },
         end: {
-          say: 'When the last place of the chronicle or the last grave is taken, everyone else has one more turn. Then the game is over.',
+          say: 'When the last place of the chronicle or the last grave is taken, everyone else has one more turn. A last mass follows, then the points are counted.',
+        },
+        well: {
+          say: 'One more thing: at the well 3 stones of one color buy any action, even where no stone is left.',
         },
         score: {
           say: 'Counted are: journeys, church, council, chronicle, customers and coins. Alone, 70 points are already a lot. Have fun!',

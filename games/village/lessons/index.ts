@@ -151,7 +151,9 @@ const crafts: Chapter = {
     ),
     {
       id: 'with',
-      task: { kind: 'pay', like: { pay: { pink: 1 } }, model: { pay: { pink: 1, orange: 1 } } },
+      part: 'board',
+      mark: building('wainwright'),
+      task: { kind: 'pay', like: { pay: { pink: 1, orange: 1 } }, model: { pay: { pink: 1, orange: 1 } } },
       others: knacks({ take: 'green', from: 'harvest' }, { action: 'harvest' }),
     },
     take('again', 'brown', 'crafts'),
@@ -211,7 +213,11 @@ farm."0.wagon" = 1
 `,
   steps: [
     { id: 'steps', part: 'board', mark: place('council'), rules: ['V-COUNCIL-01', 'V-SCORE-04'] },
-    take('enter', 'orange', 'council', { rules: ['V-COUNCIL-02'] }),
+    { id: 'plague', part: 'board', mark: stonesAt('council'), rules: ['V-ROUND-14'] },
+    take('enter', 'orange', 'council', {
+      task: { kind: 'turn', like: { take: 'orange', from: 'council' }, model: { take: 'orange', from: 'council' } },
+      rules: ['V-COUNCIL-02'],
+    }),
     {
       id: 'pay',
       part: 'board',
@@ -219,7 +225,7 @@ farm."0.wagon" = 1
       task: { kind: 'council', like: { enter: 'council' }, model: { enter: 'council' } },
       rules: ['V-COUNCIL-02'],
     },
-    answer('green', 'pay', { pay: { green: 2 } }),
+    answer('green', 'pay', { pay: { green: 2 } }, { part: 'board', mark: '[data-spot="council:1"]' }),
     answer(
       'marker',
       'privilege',
@@ -263,7 +269,7 @@ farm."0.grain" = 1
       'novice',
       'church',
       { pay: { time: 3 } },
-      { part: 'board', mark: place('church'), rules: ['V-CHURCH-01', 'V-CHURCH-04'] },
+      { part: 'board', mark: '[data-spot="space:church"]', rules: ['V-CHURCH-01', 'V-CHURCH-04'] },
     ),
     { id: 'mass', part: 'board', mark: place('church'), rules: ['V-MASS-01', 'V-MASS-02'] },
     {
@@ -309,7 +315,8 @@ free.craft = 1
       },
     ),
     { id: 'full', part: 'board', mark: place('chronicle'), rules: ['V-CHRON-02', 'V-CHRON-03'] },
-    { id: 'end', rules: ['V-END-01', 'V-END-03'] },
+    { id: 'end', rules: ['V-END-01', 'V-END-03', 'V-END-07'] },
+    { id: 'well', part: 'board', mark: place('well'), rules: ['V-WELL-01', 'V-WELL-02'] },
     { id: 'score', rules: ['V-SCORE-02', 'V-SCORE-05', 'V-SCORE-07', 'V-SCORE-08'] },
   ],
 }
