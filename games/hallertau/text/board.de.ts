@@ -55,6 +55,7 @@ export const de: BoardWords = {
     return n === 1 ? 'Schritt: 1 Ware' : `Schritt: ${n} Waren${less}`
   },
   stepsOpen: (n) => `noch ${n} möglich`,
+  lacksGoods: 'zu wenig Waren',
   priceRule: (n, less) =>
     `Der Schritt kostet ${n}.${less === 0 ? '' : less === 1 ? ' Mit zwei Sorten 1 weniger.' : ' Mit zwei Sorten 1 weniger, mit drei 2 weniger.'}`,
   payFor: (craft, space) => `${craft} auf Feld ${space}: bezahle`,

@@ -55,6 +55,7 @@ export const en: BoardWords = {
     return n === 1 ? 'step: 1 good' : `step: ${n} goods${less}`
   },
   stepsOpen: (n) => `${n} possible`,
+  lacksGoods: 'too few goods',
   priceRule: (n, less) =>
     `The step costs ${n}.${less === 0 ? '' : less === 1 ? ' With two types 1 less.' : ' With two types 1 less, with three 2 less.'}`,
   payFor: (craft, space) => `${craft} to space ${space}: pay`,

@@ -72,6 +72,7 @@ export interface BoardWords {
   /** What a step of the Progress phase costs. */
   readonly stepPrice: (round: number) => string
   readonly stepsOpen: (n: number) => string
+  readonly lacksGoods: string
   readonly priceRule: (goods: number, less: number) => string
   readonly payFor: (craft: string, space: number) => string
   readonly takeCrops: (n: number) => string

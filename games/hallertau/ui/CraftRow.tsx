@@ -50,7 +50,7 @@ function Advance({ row, own, props, highlights }: RowProps) {
   )
 }
 
-/** What a step would cost; otherwise the goods that the building takes. What is missing for it a press tells. */
+/** What a step would cost, or what it lacks; otherwise the goods that the building takes. */
 function Price({ row, own, props, highlights }: RowProps) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
@@ -70,18 +70,16 @@ function Price({ row, own, props, highlights }: RowProps) {
       </span>
     )
   }
-  const cannot = building?.ways.length === 0 && building.why !== null && highlights?.free !== true
-  if (cannot && (own.crafts[row] ?? 0) >= LAST_SPACE) {
+  if (building !== undefined && building.ways.length === 0 && building.why !== null && highlights?.free !== true) {
     return (
       <span className="lacks">
         <Icon name="whynot" />
-        {w.full}
+        {(own.crafts[row] ?? 0) >= LAST_SPACE ? w.full : w.lacksGoods}
       </span>
     )
   }
   return (
     <span className="craft-goods">
-      {cannot && <Icon name="whynot" />}
       {(CRAFT_GOODS[row] ?? []).map((good, i) => (
         <span key={good} className="quantity">
           {i === 1 && JOINTS[row] !== '' && <i>{JOINTS[row]}</i>}
