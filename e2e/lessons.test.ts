@@ -120,28 +120,30 @@ describe.each(TAUGHT)('%s', (game) => {
     const [, chapter] = (await guidedOf(game)).chapters
     if (chapter === undefined) throw new Error('no second chapter')
     await page.goto(`${stage.url}/learn/${game}/${chapter.id}`)
-    const next = page.getByRole('button', { name: NEXT })
-    const show = page.getByRole('button', { name: SHOW })
-    const confirm = page.locator('.confirm:not([disabled])')
-    for (const step of chapter.steps) {
+    // "Show me" only chooses; what is chosen is confirmed by whoever learns.
+    const buttons = [
+      page.locator('.confirm:not([disabled])'),
+      page.getByRole('button', { name: NEXT }),
+      page.getByRole('button', { name: SHOW }),
+    ]
+    let isLeft = false
+    while (!(await isDone(page))) {
       const before = await stepShown(page)
-      while (!(await hasMoved(page, before))) {
-        // "Show me" only chooses; what is chosen is confirmed by whoever learns.
-        const button = (step.task === undefined ? next : show).or(confirm).first()
-        if (await button.isVisible()) {
-          await button.focus()
-          await page.keyboard.press('Enter')
-        }
-        await page.waitForTimeout(50)
-      }
-      if (step === chapter.steps[1]) {
-        const there = await stepShown(page)
+      if (!isLeft && numberOf(before) > 2) {
+        isLeft = true
         await page.reload()
         await page.locator('.lesson').waitFor()
-        expect(await stepShown(page)).toBe(there)
+        await expect.poll(() => stepShown(page)).toBe(before)
       }
+      for (const button of buttons) {
+        if (!(await button.isVisible())) continue
+        await button.focus()
+        await page.keyboard.press('Enter')
+        break
+      }
+      await page.waitForTimeout(50)
     }
-    expect(await isDone(page)).toBe(true)
+    expect(isLeft).toBe(true)
     await close()
     expect(errors).toEqual([])
   })

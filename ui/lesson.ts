@@ -62,7 +62,7 @@ export interface Task {
   readonly kind: string
   /** What an answer must have in common with this; `*` stands for any value; absent where any answer will do. */
   readonly like?: Json
-  /** A good answer: what "show me" does. */
+  /** A good answer: what "show me" chooses. */
   readonly model: Json
   /** The turn is the learner's own: whatever it leads to may be answered in any way; the model says how it could be. */
   readonly free?: readonly Json[]

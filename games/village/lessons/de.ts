@@ -94,7 +94,10 @@ export const text: typeof en = {
           say: 'Ein {wagon:Planwagen} kostet einen orangefarbenen und einen rosa Stein.',
           task: 'Kauf einen Planwagen mit Steinen.',
         },
-        with: { say: 'Behalt die Münze: Sie ist einen Punkt wert.', task: 'Zahl mit den beiden Steinen: Drück noch einmal auf die Wagnerei.' },
+        with: {
+          say: 'Behalt die Münze: Sie ist einen Punkt wert.',
+          task: 'Zahl mit den beiden Steinen: Drück noch einmal auf die Wagnerei.',
+        },
         again: { say: 'Jetzt für Zeit.', task: 'Nimm noch einen Stein vom Handwerk.' },
         smith: { say: 'Die Schmiede kostet 3 Zeit zum Lernen.', task: 'Bilde einen Schmied aus.' },
         plow: { say: 'Und noch einmal 3 für die Arbeit.', task: 'Mach einen {plow:Pflug}.' },
