@@ -67,12 +67,13 @@ test(
 
 const QUESTIONS = [
   { id: 'vb-turn', asked: 'turn', after: 160, bot: 'greedy' },
+  { id: 'vb-five', asked: 'turn', after: 260, bot: 'greedy', seats: 5 },
   { id: 'vb-inn', asked: 'innBuy', after: 5, bot: 'random' },
   { id: 'vb-sea', asked: 'sail', after: 20, bot: 'random' },
   { id: 'vb-marry', asked: 'marry', after: 20, bot: 'random' },
   { id: 'vb-serve', asked: 'serve', after: 40, bot: 'random' },
 ] as const
-const scenes: readonly Scene[] = QUESTIONS.map((one) => ({ ...one, game: 'village', seats: 3, options: ALL }))
+const scenes: readonly Scene[] = QUESTIONS.map((one) => ({ seats: 3, ...one, game: 'village', options: ALL }))
 const SIZES = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
@@ -106,6 +107,17 @@ test.each(['light', 'dark'] as const)(
             ).length
           })
           if (out > 0) found.push(`${at}: ${out} places below the board`)
+        }
+        // What one owns lies whole in its boxes, the hand and the goals in their strip.
+        if (size.width >= 768) {
+          const short = await page
+            .locator('.v-have > .sheet, .r-rack')
+            .evaluateAll((all) =>
+              all
+                .filter((box) => box.scrollWidth > box.clientWidth + 2 || box.scrollHeight > box.clientHeight + 2)
+                .map((box) => box.className),
+            )
+          found.push(...short.map((name) => `${at}: ${name} is too small for what lies in it`))
         }
         // A tablet's board is longer than its region; no place is shorter than what lies in it.
         if (size.width === 768) {

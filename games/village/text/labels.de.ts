@@ -11,6 +11,7 @@ export const labels: Labels = {
   ends: 'Ende, wenn die Dorfchronik oder der Friedhof voll ist.',
   stalls: 'Stände',
   queue: 'Warteschlange',
+  queueUpright: 'Schlange',
   stack: (n) => `noch ${n} im Stapel`,
   greenBag: 'Grüner Beutel',
   blackBag: 'Schwarzer Beutel',

@@ -11,6 +11,7 @@ export const labels: Labels = {
   ends: 'Ends when the chronicle or the graveyard is full.',
   stalls: 'Stalls',
   queue: 'Queue',
+  queueUpright: 'Queue',
   stack: (n) => `${n} more in the stack`,
   greenBag: 'Green bag',
   blackBag: 'Black bag',

@@ -11,6 +11,8 @@ export interface Labels {
   readonly ends: string
   readonly stalls: string
   readonly queue: string
+  /** The same where it stands upright beside the customers. */
+  readonly queueUpright: string
   readonly stack: (n: number) => string
   readonly greenBag: string
   readonly blackBag: string

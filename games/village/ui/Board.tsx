@@ -214,9 +214,19 @@ function Market({ props }: { props: Drawn }) {
       </div>
       <div className="v-queue" data-explain="icon:queue">
         <h3 className="cap">
-          {w.queue}, {w.stack(stack)}
+          <span className="v-lying">
+            {w.queue}, {w.stack(stack)}
+          </span>
+          <span className="v-upright" aria-hidden="true">
+            {w.queueUpright}
+          </span>
         </h3>
-        <div className="v-tiles">{row(queue)}</div>
+        <div className="v-tiles">
+          {row(queue)}
+          <span className="v-tile v-pile" aria-hidden="true" title={w.stack(stack)}>
+            <b className="num">{stack}</b>
+          </span>
+        </div>
       </div>
     </div>
   )

@@ -26,8 +26,8 @@ const LOOKS: { readonly [deck: string]: Look } = {
   person: { look: 'person', icon: 'person', frame: 'oval' },
   captain: { look: 'bonus', icon: 'captain', frame: 'oval' },
   chest: { look: 'bonus', icon: 'chest', frame: 'rect' },
-  silver: { look: 'goal', icon: 'goal-silver', frame: 'octo' },
-  gold: { look: 'goal', icon: 'goal-gold', frame: 'octo' },
+  silver: { look: 'goal silver', icon: 'goal-silver', frame: 'octo' },
+  gold: { look: 'goal gold', icon: 'goal-gold', frame: 'octo' },
 }
 
 function wantedBy(tile: Customer, props: Pick<CardProps, 'text'>): IconLine {
@@ -44,6 +44,8 @@ const askedBy = (goal: Goal, props: Pick<CardProps, 'text'>): IconLine =>
   needsOf(phrasesOf(props).box, goal).map((need) => ({ icon: needIcon(need), label: '', n: need.n }))
 
 type Drawn = Pick<FaceProps, 'sign' | 'line' | 'tiers' | 'points'> & {
+  /** A kind within its deck that has a colour of its own. */
+  readonly kind: string
   readonly needs: readonly { readonly label: string; readonly line: IconLine }[]
 }
 
@@ -51,7 +53,7 @@ type Drawn = Pick<FaceProps, 'sign' | 'line' | 'tiers' | 'points'> & {
 function drawnOn(id: string, icon: string, props: CardProps): Drawn {
   const w = labelsOf(props)
   const { box } = phrasesOf(props)
-  const plain = { sign: { icon }, line: null, tiers: null, points: null, needs: [] }
+  const plain = { kind: '', sign: { icon }, line: null, tiers: null, points: null, needs: [] }
   const worth = (n: number) => ({ n, label: `${n} ${w.fame}` })
   const tile = box.tiles.find((one) => one.id === id)
   if (tile !== undefined)
@@ -64,6 +66,7 @@ function drawnOn(id: string, icon: string, props: CardProps): Drawn {
   const person = personIn(box, found)
   return {
     ...plain,
+    kind: person.score === undefined ? ' play' : ' keep',
     sign: { icon: person.score === undefined ? 'inkwell-full' : 'inkwell-empty' },
     line: lineOf(person),
     tiers: tableOf(person),
@@ -80,12 +83,12 @@ export function Card(props: CardProps) {
   const entry = props.card(props.id)
   if (entry === undefined) return null
   const { look, icon, frame } = LOOKS[entry.deck] ?? CUSTOMER
-  const { sign, line, tiers, points, needs } = drawnOn(props.id, icon, props)
+  const { kind, sign, line, tiers, points, needs } = drawnOn(props.id, icon, props)
   return (
     <Face
       kit={kit}
       size={props.size}
-      look={look}
+      look={`${look}${kind}`}
       dim={props.dim}
       label={entry.name[lang]}
       sign={sign}

@@ -7,9 +7,11 @@ import type { Props } from './props.ts'
 
 const COMPARTMENTS = facts.tray.value
 
-function around(share: number, far: number): React.CSSProperties {
-  const angle = 2 * Math.PI * share
-  return { left: `${50 + far * Math.sin(angle)}%`, top: `${50 - far * Math.cos(angle)}%` }
+/** Where a thing lies: in the ring, so many compartments from its top, and on the line that the ring is where room is scarce. */
+function around(compartments: number, far: number): React.CSSProperties {
+  const angle = (2 * Math.PI * compartments) / COMPARTMENTS
+  const [x, y] = [50 + far * Math.sin(angle), 50 - far * Math.cos(angle)]
+  return { '--x': `${x}%`, '--y': `${y}%`, '--along': `${(100 * compartments) / COMPARTMENTS}%` } as React.CSSProperties
 }
 
 const FACES = { hidden: '?', blank: '', quill: '' } as const
@@ -28,7 +30,7 @@ function Tray({ props }: { props: Props }) {
       {Array.from({ length: COMPARTMENTS }, (_, i) => i).map((i) => {
         const stone = conny.tray.find(({ compartment }) => compartment === i)
         return (
-          <span className={`v-slot${i === next ? ' next' : ''}`} key={i} style={around((i + 0.5) / COMPARTMENTS, 41)}>
+          <span className={`v-slot${i === next ? ' next' : ''}`} key={i} style={around(i + 0.5, 41)}>
             {stone !== undefined && <Icon name={iconOf(stone.colour)} label={nouns[stone.colour][0]} />}
             {stone === undefined && i === next && <small>{w.next}</small>}
           </span>
@@ -37,12 +39,7 @@ function Tray({ props }: { props: Props }) {
       {phrasesOf(props).box.fate.map((compartment, i) => {
         const face = conny.fate[i] ?? 'hidden'
         return (
-          <span
-            className={`v-fate ${face}`}
-            key={compartment}
-            title={w.fates[face]}
-            style={around(compartment / COMPARTMENTS, 25)}
-          >
+          <span className={`v-fate ${face}`} key={compartment} title={w.fates[face]} style={around(compartment, 25)}>
             {face === 'quill' ? (
               <Icon name="quill" label={w.fates.quill} />
             ) : (
@@ -68,6 +65,7 @@ export function Conny(props: Props) {
   const { conny } = props.view.table
   if (conny === null) return null
   const row = props.view.seats
+  const family = [...membersAt(conny.members, row, 'beside'), ...membersAt(conny.members, row, 'roof')]
   return (
     <section className="sheet v-conny" aria-label={phrasesOf(props).conny} data-pile={`seat:${row}`}>
       <h2>
@@ -76,13 +74,12 @@ export function Conny(props: Props) {
       </h2>
       <Tray props={props} />
       <div className="v-connyhas">
-        <span>
-          {w.herFamily}
-          <Figures
-            list={[...membersAt(conny.members, row, 'beside'), ...membersAt(conny.members, row, 'roof')]}
-            props={props}
-          />
-        </span>
+        {family.length > 0 && (
+          <span>
+            {w.herFamily}
+            <Figures list={family} props={props} />
+          </span>
+        )}
         {conny.tiles.length > 0 && (
           <span>
             {w.herCustomers}

@@ -1,9 +1,10 @@
 /** One family in the table's frame: its life-time ring, what it has in boxes, and its cards. */
 
 import { BARN } from '../cards/board.ts'
+import type { FamilyView } from '../rules/view.ts'
 import { highlightsOf } from './highlights.ts'
 import { UIS } from './modules.ts'
-import { Amounts, Customer, Figures, membersAt, numbered } from './Pieces.tsx'
+import { Amounts, Customer, Figures, firstNameOf, membersAt, numbered } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { SeatProps } from './props.ts'
 
@@ -44,6 +45,29 @@ function Ring({ time, props }: { time: number; props: SeatProps }) {
   )
 }
 
+/** Everybody who was born, by name, and where they are: a finger does not hover over figures. */
+function Kin({ members, props }: { members: FamilyView['members']; props: SeatProps }) {
+  const { SeatIcon } = props.kit
+  const { places, spaces } = phrasesOf(props)
+  const born = members.flatMap((member, who) =>
+    member.place === 'unborn' || member.place === 'removed' ? [] : [{ ...member, who, seat: props.seat }],
+  )
+  return (
+    <section className="sheet v-kin">
+      <h3 className="heading-4">{spaces.family}</h3>
+      <ul>
+        {born.map((member) => (
+          <li key={member.who}>
+            <SeatIcon seat={props.seat} name="person" />
+            <b>{firstNameOf(member, props)}</b>
+            <span className="rule">{places[member.place]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The ring, and on phones all that has no place in the line of goods. */
 export function Own(props: SeatProps) {
   const { Icon } = props.kit
@@ -55,6 +79,7 @@ export function Own(props: SeatProps) {
     <div className="v-own">
       <Ring time={family.time} props={props} />
       <div className="v-boxes v-more">
+        <Kin members={family.members} props={props} />
         {props.view.table.more.port === undefined && (
           <section className="sheet">
             <h3 className="heading-4">{`${w.castles}: ${family.castles.length}`}</h3>

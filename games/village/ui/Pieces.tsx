@@ -44,14 +44,16 @@ export function membersAt(members: FamilyView['members'], seat: Seat, place: str
   return members.flatMap((member, who) => (member.place === place ? [{ ...member, seat, who }] : []))
 }
 
-/** Who somebody is, in words: “Hedwig (1), Anna”. */
-export function nameOf({ seat, who, generation }: Figure, props: Pick<Props, 'names' | 'text'>): string {
-  const { people, conny } = phrasesOf(props)
+/** Somebody's own name: “Hedwig (1)”. */
+export function firstNameOf({ seat, who, generation }: Figure, props: Pick<Props, 'names' | 'text'>): string {
+  const { people } = phrasesOf(props)
   const family = props.names[seat]
-  const name = toText(
-    someoneText({ people }, { ...(family === undefined ? { conny: true } : { seat }), who, generation }),
-  )
-  return `${name}, ${family ?? conny}`
+  return toText(someoneText({ people }, { ...(family === undefined ? { conny: true } : { seat }), who, generation }))
+}
+
+/** Who somebody is, in words: “Hedwig (1), Anna”. */
+export function nameOf(figure: Figure, props: Pick<Props, 'names' | 'text'>): string {
+  return `${firstNameOf(figure, props)}, ${props.names[figure.seat] ?? phrasesOf(props).conny}`
 }
 
 /** So many of a choice: the things stand close together, as one picture. */

@@ -89,14 +89,27 @@ function Head({ own, props }: { own: Own; props: SeatProps }) {
   )
 }
 
-/** The own goals under the goods. */
+/** The own goals under the goods; of others the backs. */
 export function Strip(props: SeatProps) {
+  const { Icon } = props.kit
+  const w = wordsOf(props)
   const goals = props.view.table.more.goals
-  if (goals === undefined || props.seat !== props.me || goals.mine.length === 0) return null
+  if (goals === undefined) return null
+  const own = props.seat === props.me ? goals.mine : []
+  const backs = props.seat === props.me || goals.missed !== null ? [] : (goals.backs[props.seat] ?? [])
   return (
-    <section className="v-goals" aria-label={wordsOf(props).labels.heading}>
-      {goals.mine.map((own) => (
-        <Head key={own.id} own={own} props={props} />
+    <section className="v-goals" aria-label={w.labels.heading}>
+      {own.map((one) => (
+        <Head key={one.id} own={one} props={props} />
+      ))}
+      {backs.map((deck) => (
+        <span className={`v-goal ${deck}`} key={deck}>
+          <b>
+            <Icon name={DECK_ICONS[deck]} />
+            {w.decks[deck]}
+          </b>
+          <small className="it-s">{w.labels.hidden}</small>
+        </span>
       ))}
     </section>
   )

@@ -174,6 +174,8 @@ export const innPhrases: InnPhrases = {
     steps: { innPay: 'Bezahlen', innSlide: 'Eine darunterschieben', innBuy: 'Oberste Karte erwerben' },
     left: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
     slid: (name) => `${name} kam darunter`,
+    hand: 'Hand',
+    play: 'ausspielen',
   },
   scene: {
     side: (side) => `Wirtshaus, Seite ${side}`,

@@ -182,6 +182,8 @@ export const innPhrases = {
     steps: { innPay: 'Pay', innSlide: 'Slide one under', innBuy: 'Buy the top card' },
     left: (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`,
     slid: (name: string): string => `${name} went under`,
+    hand: 'Hand',
+    play: 'play now',
   },
   scene: {
     side: (side: string): string => `Inn, side ${side}`,

@@ -3,7 +3,7 @@
 import { toText } from '@dorfplatz/kernel'
 import type { Option, Props, SeatProps } from '../../../ui/props.ts'
 import { personAt, personNumber } from '../state.ts'
-import { Inkwell } from './Stacks.tsx'
+import { Inkwell, lengthOf } from './Stacks.tsx'
 import { personsOf, wordsOf } from './words.ts'
 
 /** The option that plays a card now. */
@@ -23,13 +23,21 @@ function shown(props: SeatProps): readonly string[] {
 
 function Head({ id, props }: { id: string; props: SeatProps }) {
   const person = personAt(personNumber(id))
+  const { Words } = props.kit
+  const w = wordsOf(props)
   const texts = personsOf(props)
   const option = playing(props, id)
+  const name = texts.name(id)
   const head = (
     <>
-      <Inkwell person={person} props={props} />
-      <b>{texts.name(id)}</b>
-      <small className="it-s">{wordsOf(props).moments[person.when]}</small>
+      <b className={lengthOf(name)}>{name}</b>
+      <span className="v-when">
+        <Inkwell person={person} props={props} />
+        <small className="it-s">{option === undefined ? w.moments[person.when] : w.labels.play}</small>
+      </span>
+      <span className="v-says">
+        <Words sentence={texts.card(person)} still />
+      </span>
     </>
   )
   const title = toText(texts.card(person))
@@ -53,11 +61,17 @@ function Head({ id, props }: { id: string; props: SeatProps }) {
   )
 }
 
+/** Under the goods, also while it is empty: nothing moves when the first card comes. */
 export function Strip(props: SeatProps) {
-  const hand = props.seat === props.me ? shown(props) : []
-  if (hand.length === 0) return null
+  const inn = props.view.table.more.inn
+  if (inn === undefined) return null
+  const w = wordsOf(props)
+  const hand = props.seat === props.me ? inn.hand : []
   return (
-    <section className="v-hand" aria-label={wordsOf(props).scene.hand}>
+    <section className="v-hand" aria-label={w.scene.hand}>
+      <h3>
+        {w.labels.hand} <small className="it-s">{w.labels.left(inn.hands[props.seat] ?? 0)}</small>
+      </h3>
       {hand.map((id) => (
         <Head key={id} id={id} props={props} />
       ))}

@@ -1,10 +1,14 @@
 /** The leaf of the inn: its steps in their order, and the three stacks with their top cards at large. */
 
 import { Card } from '../../../ui/Card.tsx'
-import { Figures, figuresAt } from '../../../ui/Pieces.tsx'
+import { Amounts, Figures, figuresAt } from '../../../ui/Pieces.tsx'
+import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
 import { spaceSpot } from '../../../ui/spots.ts'
+import { personIn } from '../person.ts'
+import { personAt, personNumber } from '../state.ts'
+import { Inkwell } from './Stacks.tsx'
 import { cardSpot } from './spots.ts'
 import { personsOf, wordsOf } from './words.ts'
 
@@ -33,6 +37,24 @@ function Ladder({ props }: { props: Drawn }) {
   )
 }
 
+/** A top card where three faces have no room: its name, and what it does. */
+function Brief({ id, props }: { id: string; props: Drawn }) {
+  const { Words } = props.kit
+  const texts = personsOf(props)
+  const person = personAt(personNumber(id))
+  return (
+    <p className={`v-brief ${person.score === undefined ? 'full' : 'kept'}`}>
+      <b>
+        <Inkwell person={person} props={props} />
+        {texts.name(id)}
+      </b>
+      <span>
+        <Words sentence={texts.card(person)} still />
+      </span>
+    </p>
+  )
+}
+
 export function InnLeaf({ props }: { props: Drawn }) {
   const inn = props.view.table.more.inn
   const w = wordsOf(props)
@@ -57,7 +79,9 @@ export function InnLeaf({ props }: { props: Drawn }) {
                   dim={false}
                   size="zoom"
                 />
+                <Brief id={top} props={props} />
                 <p className="v-innprice">
+                  <Amounts of={personIn(phrasesOf(props).box, personAt(personNumber(top))).cost} props={props} />
                   <small className="it-s">{w.labels.left(left)}</small>
                 </p>
                 <Spot at={cardSpot(top)} props={props} />

@@ -12,6 +12,10 @@ import { personAt, personNumber } from '../state.ts'
 import { cardSpot } from './spots.ts'
 import { personsOf, wordsOf } from './words.ts'
 
+/** Names with more letters are set smaller. */
+const LONG_NAME = 13
+export const lengthOf = (name: string): string | undefined => (name.length > LONG_NAME ? 'long' : undefined)
+
 /** A full inkwell is played, an empty one kept. */
 export function Inkwell({ person, props }: { person: Person; props: Pick<Props, 'kit' | 'text'> }) {
   const { Icon } = props.kit
@@ -19,12 +23,15 @@ export function Inkwell({ person, props }: { person: Person; props: Pick<Props, 
   return <Icon name={person.score === undefined ? 'inkwell-full' : 'inkwell-empty'} label={label} className="i20" />
 }
 
-/** What it costs to send somebody there, in the sign of the place. */
+/** What it costs to send somebody there, and who is there, in the sign of the place. */
 export function Price({ props }: { props: Drawn }) {
   return (
-    <span className="v-deal">
-      <Amounts of={{ time: INN_TIME }} props={props} />
-    </span>
+    <>
+      <span className="v-deal">
+        <Amounts of={{ time: INN_TIME }} props={props} />
+      </span>
+      <Figures list={figuresAt(props, 'inn')} props={props} highlights={props.highlights} />
+    </>
   )
 }
 
@@ -34,35 +41,34 @@ export function Stacks({ props }: { props: Drawn }) {
   const texts = personsOf(props)
   if (inn === undefined) return null
   return (
-    <>
-      <Figures list={figuresAt(props, 'inn')} props={props} highlights={props.highlights} />
-      <ol className="v-persons">
-        {inn.stacks.map(({ top, left }, i) => {
-          if (top === null) {
-            return (
-              <li key={String(i)} className="empty">
-                {w.scene.empty}
-              </li>
-            )
-          }
-          const person = personIn(phrasesOf(props).box, personAt(personNumber(top)))
-          const slid = inn.slid?.stack === i ? texts.name(inn.slid.card) : null
+    <ol className="v-persons">
+      {inn.stacks.map(({ top, left }, i) => {
+        if (top === null) {
           return (
-            <li
-              key={String(i)}
-              className={person.score === undefined ? 'full' : 'kept'}
-              title={toText(texts.card(person))}
-            >
-              <Inkwell person={person} props={props} />
-              <b>{texts.name(top)}</b>
-              <Amounts of={person.cost} props={props} />
-              <small className="num">{left}</small>
-              {slid !== null && <small className="it-s v-slid">{slid}</small>}
-              <Spot at={cardSpot(top)} props={props} />
+            <li key={String(i)} className="empty">
+              {w.scene.empty}
             </li>
           )
-        })}
-      </ol>
-    </>
+        }
+        const person = personIn(phrasesOf(props).box, personAt(personNumber(top)))
+        const slid = inn.slid?.stack === i ? texts.name(inn.slid.card) : null
+        return (
+          <li
+            key={String(i)}
+            className={person.score === undefined ? 'full' : 'kept'}
+            title={toText(texts.card(person))}
+          >
+            <b className={lengthOf(texts.name(top))}>{texts.name(top)}</b>
+            <Inkwell person={person} props={props} />
+            <Amounts of={person.cost} props={props} />
+            <small className="num" title={w.labels.left(left)}>
+              {left}
+            </small>
+            {slid !== null && <small className="it-s v-slid">{slid}</small>}
+            <Spot at={cardSpot(top)} props={props} />
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -40,6 +40,12 @@ function bonds(props: Drawn): readonly (readonly [number, number])[] {
   return props.view.table.more.marriage?.wedding?.couples ?? []
 }
 
+/** From the middle of one row to the middle of the other. */
+const bracketOf = (a: number, b: number): React.CSSProperties => ({
+  top: `${((Math.min(a, b) - 0.5) / RANKS) * 100}%`,
+  bottom: `${((RANKS - Math.max(a, b) + 0.5) / RANKS) * 100}%`,
+})
+
 function Altar({ props }: { props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props)
@@ -50,32 +56,37 @@ function Altar({ props }: { props: Drawn }) {
         <Icon name="rings" />
         {w.areas.ceremony} <small className="it-s">{w.labels.highestMarry}</small>
       </h3>
-      <ol className="v-rows">
-        {Array.from({ length: RANKS }, (_, i) => i + 1).map((rank) => {
-          const place = `rank${rank}`
-          const figures = figuresAt(props, place)
-          const bride = brideAt(props, place)
-          const free = figures.length === 0 && bride === null
-          const bond = couples.findIndex((couple) => couple.includes(rank))
-          const higher = couples[bond]?.[0] === rank
-          return (
-            <li key={rank} className={`${free ? 'v-free' : ''}${bond < 0 ? '' : ` v-bond v-bond${bond + 1}`}`}>
-              <b className="v-rankno">{rank}</b>
-              <RankPip rank={rank} props={props} />
-              <span className="v-who">
-                <Standing place={place} props={props} />
-                <b>{bride ?? figures.map((figure) => nameOf(figure, props)).join(', ')}</b>
-                <small className="it-s">
-                  {free ? w.labels.free : bride !== null ? w.labels.brideByDie : higher ? w.labels.chooses : ''}
-                </small>
-              </span>
-              {bond >= 0 && <Icon name="rings" label={w.labels.married} className="v-knot" />}
-              <RankBonus rank={rank} props={props} />
-              <Spot at={rankSpot(rank)} props={props} />
-            </li>
-          )
-        })}
-      </ol>
+      <div className="v-rowsbox">
+        <ol className="v-rows">
+          {Array.from({ length: RANKS }, (_, i) => i + 1).map((rank) => {
+            const place = `rank${rank}`
+            const figures = figuresAt(props, place)
+            const bride = brideAt(props, place)
+            const free = figures.length === 0 && bride === null
+            const higher = couples.some(([first]) => first === rank)
+            return (
+              <li key={rank} className={free ? 'v-free' : undefined}>
+                <b className="v-rankno">{rank}</b>
+                <RankPip rank={rank} props={props} />
+                <span className="v-who">
+                  <Standing place={place} props={props} />
+                  <b>{bride ?? figures.map((figure) => nameOf(figure, props)).join(', ')}</b>
+                  <small className="it-s">
+                    {free ? w.labels.free : bride !== null ? w.labels.brideByDie : higher ? w.labels.chooses : ''}
+                  </small>
+                </span>
+                <RankBonus rank={rank} props={props} />
+                <Spot at={rankSpot(rank)} props={props} />
+              </li>
+            )
+          })}
+        </ol>
+        {couples.map(([a, b]) => (
+          <span className="v-bracket" key={`${a} ${b}`} style={bracketOf(a, b)}>
+            <Icon name="rings" label={w.labels.married} />
+          </span>
+        ))}
+      </div>
     </section>
   )
 }

@@ -42,7 +42,9 @@ const RIPPLES = [
   [95, 50],
 ] as const
 
-const placed = (field: FieldId) => ({ left: `${AT[field][0]}%`, top: `${AT[field][1]}%` })
+/** Along the lanes and across them: which of the two is upright depends on the room. */
+const placed = (field: FieldId) =>
+  ({ '--along': `${AT[field][0]}%`, '--across': `${AT[field][1]}%` }) as React.CSSProperties
 
 /** Ships on a field, each in the colour of its family. */
 function Fleet({ field, sea, props }: { field: FieldId; sea: PortView; props: Drawn }) {
@@ -227,13 +229,15 @@ export function Chart({ sea, props }: { sea: PortView; props: Drawn }) {
   return (
     <div className="v-sea">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className="v-coast" d="M-2 -2H7C9 12 4 22 5 33C12 40 11 56 6 62C3 74 9 88 6 102H-2Z" />
-        {RIPPLES.map(([x, y]) => (
-          <path key={`${x} ${y}`} className="v-ripple" d={`M${x} ${y}q1-2.4 2 0t2 0`} />
-        ))}
-        {box.lanes.map(([a, b]) => (
-          <path key={`${a} ${b}`} className={laneClass(a, b, props)} d={`M${AT[a].join(' ')}L${AT[b].join(' ')}`} />
-        ))}
+        <g className="v-waters">
+          <path className="v-coast" d="M-2 -2H7C9 12 4 22 5 33C12 40 11 56 6 62C3 74 9 88 6 102H-2Z" />
+          {RIPPLES.map(([x, y]) => (
+            <path key={`${x} ${y}`} className="v-ripple" d={`M${x} ${y}q1-2.4 2 0t2 0`} />
+          ))}
+          {box.lanes.map(([a, b]) => (
+            <path key={`${a} ${b}`} className={laneClass(a, b, props)} d={`M${AT[a].join(' ')}L${AT[b].join(' ')}`} />
+          ))}
+        </g>
       </svg>
       <div className={`v-harbor${stateOf('H', props)}`} style={placed('H')} data-field="H">
         <Icon name="anchor" />
