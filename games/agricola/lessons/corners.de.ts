@@ -64,4 +64,9 @@ export const corners: typeof en = {
     ask: 'Bau einen Stall.',
     because: 'Ein Stall kostet 2 Holz und fasst ein Tier, auch ohne Zaun.',
   },
+  clay: {
+    title: 'Lehm statt Holz',
+    ask: 'Renoviere in dieser Runde deine Hütte mit 2 Räumen. Du hast 1 {clay:Lehm} und 1 {reed:Schilf}.',
+    because: 'Das kostet insgesamt 1 Schilf und je Raum 1 Lehm: erst Lehm holen, dann renovieren.',
+  },
 }

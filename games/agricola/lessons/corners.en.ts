@@ -62,4 +62,9 @@ export const corners = {
     ask: 'Build a stable.',
     because: 'A stable costs 2 wood and holds one animal, also without a fence.',
   },
+  clay: {
+    title: 'Clay instead of wood',
+    ask: 'Renovate your hut of 2 rooms in this round. You have 1 {clay:clay} and 1 {reed:reed}.',
+    because: 'It costs 1 reed in total and 1 clay for each room: fetch clay first, then renovate.',
+  },
 }

@@ -3,7 +3,7 @@
 import type { Json } from '@dorfplatz/kernel'
 import type { Corner } from '@dorfplatz/ui'
 
-/** Majors come up in round 1, fences in round 2, sowing in round 3, sheep in round 4; a harvest follows. */
+/** Majors come up in round 1, fences in 2, sowing in 3, sheep in 4 before a harvest, renovation in 6. */
 const table = (goods: { readonly [good: string]: number }): string =>
   `game agricola
 seats 1
@@ -153,5 +153,14 @@ export const corners: readonly Corner[] = [
     answers: 3,
     solution: inOrder(go('stable_bake'), { build: 'stable', at: 'A5' }),
     rules: ['A-ANIMAL-04'],
+  },
+  {
+    id: 'clay',
+    start: table({ clay: 1, reed: 1, food: 20 }),
+    played: played(...Array.from({ length: 5 }, () => [go('fishing'), go('wood_3')]).flat()),
+    goal: [{ at: 'farms.0.house', least: 1 }],
+    answers: 2,
+    solution: inOrder(go('clay_1'), go('renovation_major')),
+    rules: ['A-RENOVATE-01', 'A-RENOVATE-02'],
   },
 ]

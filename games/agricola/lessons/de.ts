@@ -239,7 +239,7 @@ export const text: typeof en = {
         house: { say: 'Lehmräume bringen je 1 Punkt, Steinräume 2 und jede Person 3.' },
         renovate: {
           say: 'Aus Holz wird Lehm, indem du renovierst: Das kostet für das ganze Haus 1 {reed:Schilf} und dazu je Raum 1 {clay:Lehm}.',
-          why: 'Später wird aus Lehm Stein: wieder 1 Schilf, und je Raum 1 Stein. Immer alle Räume auf einmal.',
+          why: 'Später wird aus Lehm Stein: wieder 1 Schilf, und je Raum 1 Stein. Immer alle Räume auf einmal. Die Übungsecke „Lehm statt Holz“ probiert es aus.',
         },
         goal: { say: 'Mit 40 Punkten hast du gut gewirtschaftet; allein ist das Ziel 50.' },
       },

@@ -227,7 +227,7 @@ export const text = {
         house: { say: 'Clay rooms bring 1 point each, stone rooms 2, and each person 3.' },
         renovate: {
           say: 'Wood becomes clay when you renovate: 1 {reed:reed} for the whole house, and 1 {clay:clay} for each room.',
-          why: 'Later clay becomes stone: 1 reed again, and 1 stone for each room. Always all rooms at the same time.',
+          why: 'Later clay becomes stone: 1 reed again, and 1 stone for each room. Always all rooms at the same time. The practice corner “Clay instead of wood” tries it.',
         },
         goal: { say: 'With 40 points you have farmed well; solo the goal is 50.' },
       },
