@@ -26,8 +26,17 @@ const isDone = async (page: Page): Promise<boolean> => (await page.locator('.les
 interface Passage {
   /** Steps that were done by "show me": answers that are drawn, not chosen. */
   readonly shown: string[]
-  /** Steps at which the hand had nothing to point at. */
+  /** Steps at which the hand had nothing to point at that could be seen. */
   readonly unmarked: string[]
+}
+
+/** Whether the hand points at something that can be seen: not at something below the teacher. Runs in the page. */
+function isPointedAt(): boolean {
+  const ring = document.querySelector('.taught-ring')?.getBoundingClientRect()
+  const teacher = document.querySelector('.lesson')?.getBoundingClientRect()
+  if (ring === undefined || teacher === undefined) return false
+  const isBeside = ring.right <= teacher.left || ring.left >= teacher.right
+  return isBeside || ring.bottom <= teacher.top || ring.top >= teacher.bottom
 }
 
 /** Whether the teacher has gone on from these words. */
@@ -51,10 +60,7 @@ async function passThrough(page: Page, chapter: GuidedGame['chapters'][number], 
     const step = chapter.steps[numberOf(before) - 1]
     const here = `${chapter.id} ${step?.id}`
     if (step?.mark !== undefined) {
-      await page
-        .locator('.taught-ring')
-        .waitFor({ timeout: 5_000 })
-        .catch(() => passage.unmarked.push(here))
+      await page.waitForFunction(isPointedAt, null, { timeout: 5_000 }).catch(() => passage.unmarked.push(here))
     }
     for (let tries = 0; !(await hasMoved(page, before)); tries++) {
       if (tries === 60) throw new Error(`stuck at ${here}`)

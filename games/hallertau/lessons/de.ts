@@ -209,6 +209,9 @@ export const text: typeof en = {
           say: 'Ein neues Jahr hat begonnen, und du hast 7 {worker:Arbeiter} statt 6. Ab Runde 3 kostet ein Schritt 1 Ware weniger, wenn du ihn mit 2 Sorten bezahlst.',
           why: 'Aus Arbeitern wird alles gemacht: Je früher du mehr hast, desto besser.',
         },
+        cleared: {
+          say: 'Jedes neue Jahr nimmt auch Arbeiter vom Plan: In den Vierteln, die eine Karte nennt, geht auf jedem Feld die oberste Reihe. Dort wird es wieder billiger.',
+        },
       },
     },
     boulders: {

@@ -213,6 +213,9 @@ export const text = {
           say: 'A new year has begun, and you have 7 {worker:Workers} instead of 6. From round 3 on, a step costs 1 good less if you pay it with 2 types.',
           why: 'Workers are what everything is made of: the sooner you have more, the better.',
         },
+        cleared: {
+          say: 'Each new year also takes Workers off the board: in the Quadrants that a card names, every space loses its top row. It gets cheaper there again.',
+        },
       },
     },
     boulders: {

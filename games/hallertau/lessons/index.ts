@@ -257,6 +257,7 @@ ${PROGRESS}`,
     },
     { id: 'window', part: 'mine', mark: '[data-piece="window:0"]', rules: ['H-CC-04', 'H-CC-10'] },
     { id: 'more', part: 'mine', mark: own('worker'), rules: ['H-PH2-03', 'H-PH9-10'] },
+    { id: 'cleared', part: 'board', mark: '.aboard', rules: ['H-PH1-01', 'H-PH1-02'] },
   ],
 }
 
