@@ -20,7 +20,7 @@ export const book: Book = {
     {
       id: 'table',
       sections: ['COMP', 'SETUP', 'RES'],
-      picture: { table: 'goods', part: 'goods' },
+      picture: { table: 'village', part: 'goods' },
     },
     {
       id: 'year',

@@ -46,7 +46,7 @@ export const cards = {
   'H-JUST-13':
     'Karten mit dunklem Buch (009, 106, 118, 202, 314, 329, 703) haben kein Zeitfenster: Du kannst sie in jeder Phase spielen, solange die Situation auf dem Aktionsplan besteht.',
   'H-CARD-01':
-    'Eine Karte kannst du nur ausspielen, wenn du ihre Anforderung erfüllst: eine Voraussetzung (Buch), eine Situation auf dem Aktionsplan (dunkles Buch) oder Kosten (Pfeil).',
+    'Eine Karte kannst du nur ausspielen, wenn du ihre Anforderung erfüllst: eine Voraussetzung („Du hast“), eine Situation auf dem Aktionsplan oder Kosten („Gib ab“). Gedruckte Karten zeigen dafür ein Buch, ein dunkles Buch oder einen Pfeil.',
   'H-CARD-02':
     'Eine Voraussetzung fragt, was du hast oder erreicht hast; bezahlt wird nichts. Zahlen sind Mindestwerte, außer es steht „genau“ oder „max.“ dabei. Alle Teile müssen stimmen; bei „oder“ oder großem Schrägstrich genügt einer. Erfüllst du beide, bringt das nicht mehr.',
   'H-CARD-03':

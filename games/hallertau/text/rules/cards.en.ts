@@ -44,7 +44,7 @@ export const cards = {
   'H-JUST-13':
     'Cards with a dark book (009, 106, 118, 202, 314, 329, 703) have no time window: play them whenever the situation exists on the action board, in any phase.',
   'H-CARD-01':
-    'You can play a card only if you meet its requirement: a condition (book), a situation on the action board (dark book) or a cost (arrow).',
+    'You can play a card only if you meet its requirement: a condition (“You have”), a situation on the action board or a cost (“Pay”). Printed cards show a book, a dark book or an arrow for these.',
   'H-CARD-02':
     'A condition asks what you have or are; nothing is paid. Numbers are minimums unless the card says “exactly” or “at most”. All parts must hold, except with “or” or a large slash: then one is enough; meeting both has no extra effect.',
   'H-CARD-03': 'Conditions look only at your own boards, resources, hand and played cards, never at those of others.',
