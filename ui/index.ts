@@ -259,6 +259,10 @@ export interface Beat {
   readonly told: Sentence
   /** Where it is one of several steps: the woodcuts of all, and which of them this is. */
   readonly of?: { readonly icons: readonly string[]; readonly at: number }
+  /** Whom it is about: figures in their seats' colours, with their numbers. */
+  readonly figures?: readonly { readonly icon: string; readonly seat?: Seat; readonly n?: number }[]
+  /** A scene of its own: the table steps back behind it. */
+  readonly scene?: true
 }
 
 /** What becomes of a card of the hand that is chosen. */

@@ -7,9 +7,10 @@ import { useEffect, useRef, useState } from 'react'
 import { motionPace, settings } from '../app/settings.ts'
 import { sound } from './sound.ts'
 
-/** Milliseconds at the usual pace for a title alone, and for each letter of what is told below it. */
+/** Milliseconds at the usual pace for a title alone, for each letter of what is told below it, and for each figure. */
 const BEAT_MS = 950
 const LETTER_MS = 30
+const FIGURE_MS = 150
 
 type Told = Pick<BoardProps, 'lang' | 'text'>
 
@@ -32,9 +33,9 @@ export function beatsAfter(
 const MOST = 6
 
 /** How long a beat stands: as long as it is read. Who only wants less motion sees it without any. */
-function holdOf({ told }: Pick<Beat, 'told'>): number {
+function holdOf({ told, figures = [] }: Pick<Beat, 'told' | 'figures'>): number {
   const pace = motionPace()
-  return (BEAT_MS + LETTER_MS * toText(told).length) * (pace === 0 ? 1 : pace)
+  return (BEAT_MS + LETTER_MS * toText(told).length + FIGURE_MS * figures.length) * (pace === 0 ? 1 : pace)
 }
 
 const NONE: readonly Beat[] = []

@@ -66,7 +66,15 @@ test('Hallertau shows its rounds, and fallow fields, harvest and milking of each
   )
 })
 
-test('Village shows its rounds', async () => {
+test('Village shows whom a mass draws, who leads in it, every death, and then the round', async () => {
   const { beats } = await beatsOf('village', 2)
-  expect(titles(beats)[0]).toBe('Round 2')
+  const all = titles(beats)
+  const second = all.indexOf('Round 2')
+  expect(all.slice(0, second)).toEqual(expect.arrayContaining(['The mass', 'Majority in the church']))
+  expect(all.slice(second - 2, second)).toContain('Majority in the church')
+  const masses = beats.filter(({ title }) => title === 'The mass')
+  expect(masses.length).toBe(titles(beats).filter((title) => title.startsWith('Round')).length + 1)
+  expect(masses.every(({ figures = [] }) => figures.length > 0 && figures.length <= 4)).toBe(true)
+  expect(all.filter((title) => / \(\d\) dies$/.test(title)).length).toBeGreaterThan(5)
+  expect(all).toContain('The end is near')
 })

@@ -9,6 +9,11 @@ export interface Labels {
   readonly unused: string
   readonly setup: string
   readonly ends: string
+  /** Heads of moments: a mass and who leads in it, a death, the last place taken. */
+  readonly mass: string
+  readonly lead: string
+  readonly dies: (name: string) => string
+  readonly endNear: string
   readonly stalls: string
   readonly queue: string
   /** The same where it stands upright beside the customers. */
@@ -17,6 +22,8 @@ export interface Labels {
   readonly greenBag: string
   readonly blackBag: string
   readonly free: (n: number) => string
+  /** Whoever rests in the last place of chronicle or graveyard brings the end. */
+  readonly lastFree: string
   readonly step: (n: number) => string
   readonly castle: (n: number) => string
   readonly home: string

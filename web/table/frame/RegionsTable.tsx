@@ -261,7 +261,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
           />
         )}
         <Moves step={table.step} still={news.jump} />
-        <Beats log={state.log} live={live} ui={ui} board={board} />
+        <Beats log={state.log} live={live} ui={ui} board={board} taught={table.teacher !== undefined} />
       </div>
     </FinishPlace.Provider>
   )
