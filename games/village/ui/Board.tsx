@@ -8,7 +8,7 @@ import { COLOURS, type Colour, type SpaceId, STEPS } from '../rules/codes.ts'
 import { idleSpace, idleStone } from './idle.ts'
 import { LeafPage, ToLeaf, useLeaves } from './Leaves.tsx'
 import { TravelMap } from './Map.tsx'
-import { type Leaf, UIS } from './modules.ts'
+import { fromModules, type Leaf, UIS } from './modules.ts'
 import {
   Amounts,
   ANY_GOODS,
@@ -258,6 +258,18 @@ function Resting(given: { at: string; open: number; props: Props; children?: Rea
   )
 }
 
+/** How many places of the dead are free, and that the last of them brings the end. */
+function Free({ n, look = '', props }: { n: number; look?: string; props: Props }) {
+  const { Icon } = props.kit
+  const w = labelsOf(props)
+  if (n !== 1) return <small className={`it-s ${look}`}>{w.free(n)}</small>
+  return (
+    <small className="it-s v-last" title={fromModules(({ ends }) => ends?.(props)) ?? w.ends}>
+      <Icon name="time" /> {w.lastFree}
+    </small>
+  )
+}
+
 function Chronicle({ props, folding }: { props: Drawn; folding?: Folding }) {
   const { Icon } = props.kit
   const names = phrasesOf(props)
@@ -269,7 +281,7 @@ function Chronicle({ props, folding }: { props: Drawn; folding?: Folding }) {
       <header data-explain="icon:chronicle">
         <Icon name="quill" />
         <h2 className="heading-4">{names.chronicle}</h2>
-        <small className="it-s">{labelsOf(props).free(chronicle.reduce((sum, c) => sum + c.open, 0))}</small>
+        <Free n={chronicle.reduce((sum, c) => sum + c.open, 0)} props={props} />
       </header>
       <ul>
         {chronicle.map((c) => (
@@ -294,7 +306,7 @@ function Graveyard({ props }: { props: Props }) {
         <h2 className="heading-4">{phrasesOf(props).graveyard}</h2>
       </header>
       <Resting at="grave" open={graves.open} props={props}>
-        <small className="it-s v-left">{labelsOf(props).free(graves.open)}</small>
+        <Free n={graves.open} look="v-left" props={props} />
       </Resting>
     </section>
   )

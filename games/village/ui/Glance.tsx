@@ -1,7 +1,7 @@
 /** A family at a glance, as the others see it. */
 
 import { Amounts } from './Pieces.tsx'
-import { labelsOf } from './pictures.ts'
+import { labelsOf, phrasesOf } from './pictures.ts'
 import type { SeatProps } from './props.ts'
 
 export function Glance(props: SeatProps) {
@@ -10,14 +10,16 @@ export function Glance(props: SeatProps) {
   const { table } = props.view
   const family = table.families[props.seat]
   if (family === undefined) return null
+  // As on the own ring: what is left until somebody dies.
+  const left = phrasesOf(props).box.track - family.time
   const home = family.members.filter((m) => m.place === 'farm').length
   return (
     <>
       <span className="facts main">
         {table.start === props.seat && <Icon name="first" label={w.first} />}
         <span className="quantity">
-          <Icon name="time" label={w.time} />
-          <b>{family.time + 1}</b>
+          <Icon name="time" label={w.left(left)} />
+          <b aria-hidden="true">{left}</b>
         </span>
         <span className="quantity">
           <Icon name="home" label={w.home} />

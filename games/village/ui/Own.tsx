@@ -169,9 +169,7 @@ export function Goods(props: SeatProps) {
         {family.coins === 0 && <span className="num none">0</span>}
       </section>
       <span className="v-lifetime quantity" aria-hidden="true">
-        <b className="num">
-          {family.time + 1}/{phrasesOf(props).box.track}
-        </b>
+        <b className="num">{phrasesOf(props).box.track - family.time}</b>
         <Icon name="time" />
       </span>
     </div>

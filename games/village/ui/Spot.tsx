@@ -71,15 +71,19 @@ export function Decline({ space, props }: { space: SpaceId; props: Drawn }) {
   )
 }
 
+/** More choices than these stand in two columns. */
+const FEW = 6
+
 /** The choices of a spot, under its name. */
 function Choices({ spot, look, props }: { spot: string; look: string; props: Drawn }) {
   const { Words } = props.kit
   const title = useId()
+  const { ways } = props.highlights.at(spot)
   return (
-    <section className={look} aria-labelledby={title}>
+    <section className={ways.length > FEW ? `${look} many` : look} aria-labelledby={title}>
       <h3 id={title}>{props.nameOf(spot)}</h3>
       <div className="ways">
-        {props.highlights.at(spot).ways.map((option) => (
+        {ways.map((option) => (
           <button
             type="button"
             key={option.key}

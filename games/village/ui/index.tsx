@@ -14,6 +14,7 @@ import { Board, GreenBag } from './Board.tsx'
 import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Conny } from './Conny.tsx'
+import { counting } from './counting.ts'
 import { Glance } from './Glance.tsx'
 import { idleStone } from './idle.ts'
 import { headOf, lineOf, priceOf } from './log.ts'
@@ -112,6 +113,7 @@ export const ui = {
   beats,
   tracesOf,
   onBoard: ON_BOARD,
+  counting,
   enough: ENOUGH,
   Board,
   Glance,

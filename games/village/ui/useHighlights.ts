@@ -1,7 +1,7 @@
 /** The board's drawings with what is lit on them, and each spot by its name. */
 
 import { toText } from '@dorfplatz/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tileOf } from '../text/parts.ts'
 import { type Highlights, highlightsOf, placeOf } from './highlights.ts'
 import { fromModules } from './modules.ts'
@@ -56,6 +56,28 @@ function openIn(highlights: Highlights, opened: Opened | null): string | null {
   return spot !== null && highlights.at(spot).ways.length > 1 ? spot : null
 }
 
+/** So far an open popup stays away from the edges of the window. */
+const MARGIN = 8
+
+/** Whether choices lie over the board; on phones they push the rest down. */
+const isOver = (ways: HTMLElement): boolean => getComputedStyle(ways).position === 'absolute'
+
+/** Keeps choices that lie over the board inside the window and below the banner; what is too long for it scrolls. */
+function layWays(board: HTMLElement, ways: HTMLElement): void {
+  ways.style.translate = ''
+  ways.style.maxHeight = ''
+  if (!isOver(ways)) return
+  const around = board.getBoundingClientRect()
+  const top = Math.max(MARGIN, around.top)
+  const most = window.innerHeight - MARGIN - top
+  if (ways.offsetHeight > most) ways.style.maxHeight = `${most}px`
+  const box = ways.getBoundingClientRect()
+  const up = Math.max(0, box.bottom + MARGIN - window.innerHeight)
+  const left = Math.max(0, box.right + MARGIN - Math.min(window.innerWidth, around.right))
+  const [x, y] = [Math.max(MARGIN - box.left, -left), Math.max(top - box.top, -up)]
+  if (x !== 0 || y !== 0) ways.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
+}
+
 /** The board's drawings with what is lit on them; `ref` is for the board. */
 export function useHighlights(props: Props) {
   const highlights = highlightsOf(props)
@@ -70,9 +92,17 @@ export function useHighlights(props: Props) {
     const target = ref.current?.querySelector('.v-spot.may, .v-figure.may')
     target?.closest('.v-place')?.scrollIntoView({ block: 'nearest' })
   }, [asked, isTurn])
+  const lay = useCallback(() => {
+    const ways = ref.current?.querySelector<HTMLElement>('.v-ways:not(.v-supply)')
+    if (ref.current !== null && ways != null) layWays(ref.current, ways)
+  }, [])
+  // Whatever is drawn anew may have other choices, or as many in longer words.
+  useLayoutEffect(lay)
   useEffect(() => {
     if (open === null) return
-    ref.current?.querySelector('.v-ways')?.scrollIntoView({ block: 'nearest' })
+    const ways = ref.current?.querySelector<HTMLElement>('.v-ways')
+    if (ways != null && !isOver(ways)) ways.scrollIntoView({ block: 'nearest' })
+    window.addEventListener('resize', lay)
     const close = () => setOpened({ asked, spot: null })
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Element && target.closest('.v-ways, .v-spot[aria-expanded]') === null) close()
@@ -85,10 +115,11 @@ export function useHighlights(props: Props) {
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('keydown', onKey)
     return () => {
+      window.removeEventListener('resize', lay)
       document.removeEventListener('pointerdown', onPress)
       document.removeEventListener('keydown', onKey)
     }
-  }, [open, asked])
+  }, [open, asked, lay])
   const drawn: Drawn = {
     ...props,
     highlights,

@@ -97,10 +97,10 @@ export function useTable(props: TableProps) {
     [whyNot, t],
   )
   const cardOf = useCallback((id: string) => cards.get(id), [cards])
-  const { choose, finish, staged, stagedKinds } = turn
+  const { finish, staged, stagedKinds } = turn
   const tallying = useTally(turn, view, options, ui, lang, text, drafts)
   useCountKeys(tallying)
-  const { count } = tallying
+  const { choose, count } = tallying
   // One value as long as nothing changes: drawings that got the same one stay as they are.
   const board: BoardProps = useMemo(
     () => ({

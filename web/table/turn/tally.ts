@@ -99,6 +99,8 @@ export interface Tallying {
   take(thing: number): void
   /** Counts exactly these. */
   put(amounts: readonly number[]): void
+  /** Chooses an answer elsewhere: what was counted so far for the same question no longer holds. */
+  choose(answer: Answer): void
   close(): void
   /** Counts the answers of a mixture at a thing that was pressed: the cheapest is staged at once. */
   count(options: readonly Option[], at: () => Element | null): void
@@ -166,6 +168,11 @@ export function useTally(
       add: (thing: number) => put(withOne(latest.current.tally?.amounts ?? NONE, thing, 1)),
       take: (thing: number) => put(withOne(latest.current.tally?.amounts ?? NONE, thing, -1)),
       put,
+      choose: (answer: Answer) => {
+        const { tally: now, turn: at } = latest.current
+        if (now !== null && now.decision.id === answer.to) setOpened(null)
+        at.choose(answer)
+      },
       close: () => {
         const { tally: now } = latest.current
         setOpened(null)
