@@ -13,6 +13,9 @@ import { saidIn } from './said.ts'
 /** A space as players say it: row letter and column number. */
 export const cellName = (row: number, column: number): string => `${'ABC'[row] ?? '?'}${column + 1}`
 
+const ROW_NAMES = ['A', 'B', 'C']
+const COLUMN_NAMES = ['1', '2', '3', '4', '5']
+
 const CROP_ICONS: readonly string[] = ['', 'grain', 'vegetable', 'wood']
 
 /** So many of a kind are drawn one by one; more are counted. */
@@ -98,10 +101,12 @@ export function Farm(props: FarmProps) {
         const field = farm.fields.includes(cell)
         const stable = farm.stables.includes(cell)
         const pasture = inPasture.has(cell)
-        const home = room && roomAt < farm.home
+        // Who has no room of their own yet sleeps in the last one.
+        const over = roomAt === farm.rooms.length - 1 ? Math.max(0, farm.home - farm.rooms.length) : 0
+        const home = room && roomAt < farm.home ? 1 + over : 0
         const what = [
           room && w.houses[farm.house],
-          home && s.persons(1),
+          home > 0 && s.persons(home),
           field && w.field,
           pasture && w.pasture,
           stable && w.stable,
@@ -124,7 +129,9 @@ export function Farm(props: FarmProps) {
             {room && <Built kind="room" cell={cell} Icon={Icon} />}
             {field && <Built kind="field" cell={cell} Icon={Icon} />}
             {stable && <Built kind="stable" cell={cell} Icon={Icon} />}
-            {home && <SeatIcon seat={props.seat} name="person" className="yperson" />}
+            {Array.from({ length: home }, (_, i) => i).map((i) => (
+              <SeatIcon key={i} seat={props.seat} name="person" className={i === 0 ? 'yperson' : 'yperson over'} />
+            ))}
             {herd !== undefined && <Several look="yherd pasted" icon={herd.icon} n={herd.n} Icon={Icon} />}
             {crop !== undefined && (
               <Several look="ycrop pasted" icon={CROP_ICONS[crop.crop] ?? 'grain'} n={crop.n} Icon={Icon} />
@@ -166,6 +173,16 @@ export function Farm(props: FarmProps) {
           </div>
         )
       })}
+      {ROW_NAMES.map((name, i) => (
+        <i key={name} className="yrow" style={{ gridArea: `${i + 1} / 1` }} aria-hidden="true">
+          {name}
+        </i>
+      ))}
+      {COLUMN_NAMES.map((name, i) => (
+        <i key={name} className="ycolumn" style={{ gridArea: `3 / ${i + 1}` }} aria-hidden="true">
+          {name}
+        </i>
+      ))}
       <Pickets built={farm.fences} planned={props.planned ?? []} />
       {housed.pastures.map(({ cells, herd, room }) => {
         const [first = 0] = cells
