@@ -19,6 +19,7 @@ import { NoTable } from '../pages/Gone.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { MarksContext } from '../parts/Seat.tsx'
 import { SpeechContext, Words } from '../parts/Words.tsx'
+import { roundsIn } from '../replay/rounds.ts'
 import { Chart } from '../table/result/Chart.tsx'
 import { analysisText } from './text.ts'
 
@@ -35,15 +36,19 @@ function useTable(id: string) {
   return { link, state }
 }
 
-/** Null while it is being worked out, an error's word when it cannot be. */
-function useAnalysis(link: TableLink | null, over: boolean): Analysis | 'failed' | null {
-  const [found, setFound] = useState<Analysis | 'failed' | null>(null)
+/** A share from 0 to 1 while it is being worked out, an error's word when it cannot be. */
+function useAnalysis(link: TableLink | null, over: boolean): Analysis | 'failed' | number {
+  const [found, setFound] = useState<Analysis | 'failed' | number>(0)
   useEffect(() => {
     if (link === null || !over) return
     let live = true
     link
       .record()
-      .then((record) => (record === null ? Promise.reject(new Error('no record')) : analyseHere(record)))
+      .then((record) =>
+        record === null
+          ? Promise.reject(new Error('no record'))
+          : analyseHere(record, (share) => live && setFound(share)),
+      )
       .then(
         (analysis) => live && setFound(analysis),
         () => live && setFound('failed'),
@@ -60,8 +65,19 @@ function sentenceIn(game: PageGame, view: View, { to, choice }: Answer): Sentenc
   return decision === undefined ? [] : gameAt(game, view.options).text.choice(view, decision, choice)
 }
 
-function CostlyMove(props: { link: TableLink; id: string; game: PageGame; move: Costly; number: number }) {
-  const { link, id, game, move, number } = props
+interface MoveProps {
+  readonly link: TableLink
+  readonly id: string
+  readonly game: PageGame
+  readonly move: Costly
+  readonly number: number
+  /** The round it was made in. */
+  readonly round: number
+  readonly name: string
+}
+
+function CostlyMove(props: MoveProps) {
+  const { link, id, game, move, number, round, name } = props
   const t = analysisText[useSettings().lang]
   const [view, setView] = useState<View | null>(null)
   useEffect(() => {
@@ -79,7 +95,7 @@ function CostlyMove(props: { link: TableLink; id: string; game: PageGame; move: 
     <li>
       <span className="costly-no">{number}</span>
       <div>
-        <p className="small">{t.move(move.answers)}</p>
+        <p className="small">{t.move(round, name)}</p>
         {view !== null && (
           <>
             <p className="costly-played">
@@ -130,8 +146,9 @@ export function AnalysisPage() {
   }, [gameId])
   if (state.status === 'gone') return <NoTable />
   const mine = info?.seats.filter((s) => s.mine).map((s) => s.seat) ?? []
-  const costly =
-    analysis === null || analysis === 'failed' ? [] : analysis.costly.filter(({ seat }) => mine.includes(seat))
+  const found = typeof analysis === 'object' ? analysis : null
+  const costly = found?.costly.filter(({ seat }) => mine.includes(seat)) ?? []
+  const rounds = roundsIn(state.log)
   const sum = Math.round(costly.reduce((all, { cost }) => all + cost, 0))
   return (
     <MarksContext.Provider value={marks}>
@@ -142,7 +159,7 @@ export function AnalysisPage() {
             <p className="lead" role="status">
               {info !== null && !over
                 ? t.running
-                : analysis === null
+                : typeof analysis === 'number'
                   ? t.computing
                   : analysis === 'failed'
                     ? t.failed
@@ -157,13 +174,16 @@ export function AnalysisPage() {
               {t.back}
             </Link>
           </header>
-          {analysis !== null && analysis !== 'failed' && link !== null && game !== null && (
+          {over && typeof analysis === 'number' && (
+            <progress className="analysis-share" value={analysis} aria-label={t.title} />
+          )}
+          {found !== null && link !== null && game !== null && (
             <div className="analysis-cols">
               <section className="sheet">
                 <h2 className="orn">
                   {t.outlook} <small>{t.outlookLead}</small>
                 </h2>
-                <Chart course={courseOf(analysis)} names={names} />
+                <Chart course={courseOf(found)} names={names} />
                 <p className="rule">{t.honest}</p>
               </section>
               <section className="sheet">
@@ -177,6 +197,8 @@ export function AnalysisPage() {
                       game={game}
                       move={move}
                       number={i + 1}
+                      round={rounds.findLast(({ at }) => at <= move.answers)?.round ?? 1}
+                      name={names[move.seat] ?? ''}
                     />
                   ))}
                 </ol>

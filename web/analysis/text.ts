@@ -13,7 +13,7 @@ const en = {
   cost: (points: number) => `−${points}`,
   points: (n: number): string => (n === 1 ? 'point' : 'points'),
   instead: 'better',
-  move: (n: number) => `After ${n} answers`,
+  move: (round: number, name: string) => `Round ${round}, ${name}’s move`,
   look: 'Show on the board',
   none: 'No move cost more than a point. Well played.',
   sum: (n: number, points: number) =>
@@ -37,7 +37,7 @@ export const analysisText: { readonly [L in Lang]: typeof en } = {
     cost: (points) => `−${points}`,
     points: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
     instead: 'besser',
-    move: (n) => `Nach ${n} Antworten`,
+    move: (round, name) => `Runde ${round}, Zug von ${name}`,
     look: 'Am Brett ansehen',
     none: 'Kein Zug hat mehr als einen Punkt gekostet. Gut gespielt.',
     sum: (n, points) =>

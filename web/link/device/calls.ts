@@ -9,12 +9,20 @@ export interface Calls {
   stop(): void
 }
 
-export function callsTo(worker: Worker, onState: (state: State['state'], from: number) => void): Calls {
+export function callsTo(
+  worker: Worker,
+  onState: (state: State['state'], from: number) => void,
+  onShare: (share: number) => void = () => undefined,
+): Calls {
   const open = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>()
   let calls = 0
   worker.addEventListener('message', ({ data }: MessageEvent<Tell>) => {
     if ('state' in data) {
       onState(data.state, data.from)
+      return
+    }
+    if ('share' in data) {
+      onShare(data.share)
       return
     }
     const waiting = open.get(data.call)

@@ -1,6 +1,6 @@
 /** One table on this device: a journal, its log, the seats' views, and bots that move when it is their turn. */
 
-import { type Analysis, adviseAt, analyse, promiseOf, reasonFor, within } from '@dorfplatz/bots'
+import { type Analysis, adviseAt, analyse, promiseOf, reasonFor, THOROUGH, within } from '@dorfplatz/bots'
 import {
   type Answer,
   type DecisionId,
@@ -104,8 +104,11 @@ export async function advice(match: Match, decision: DecisionId, lang: Lang): Pr
 }
 
 /** A look back at a record that is kept elsewhere. */
-export async function lookBack(record: MatchRecord): Promise<Analysis> {
-  return analyse(await kernelOf(record.game), record, randomFrom(record.seed))
+export async function lookBack(record: MatchRecord, tell: (share: number) => void): Promise<Analysis> {
+  return analyse(await kernelOf(record.game), record, randomFrom(record.seed), THOROUGH, (share) => {
+    tell(share)
+    return true
+  })
 }
 
 /** The course of a record that is kept elsewhere. */

@@ -62,4 +62,6 @@ export type Ask = {
 export type Tell =
   /** The table; its log holds only the lines from number `from` on, the page has the others. */
   | { readonly state: TableState; readonly from: number }
+  /** How far what is being worked out is, from 0 to 1. */
+  | { readonly share: number }
   | { readonly call: number; readonly answer: unknown; readonly failed?: string }

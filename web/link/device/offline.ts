@@ -7,9 +7,9 @@ import { nothing, type TableLink, type TableState, tableStore } from '../link.ts
 import { type Calls, callsTo } from './calls.ts'
 import type { NewTable } from './messages.ts'
 
-export function work(onState: (state: TableState, from: number) => void): Calls {
+export function work(onState: (state: TableState, from: number) => void, onShare?: (share: number) => void): Calls {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dorfplatz-table' })
-  return callsTo(worker, onState)
+  return callsTo(worker, onState, onShare)
 }
 
 /** Milliseconds between two moves of bots: long enough to follow one before the next comes. */
@@ -62,8 +62,8 @@ export async function createHere(table: NewTable) {
 }
 
 /** A look back at a finished game, in a worker of its own: the page goes on meanwhile. */
-export async function analyseHere(record: MatchRecord): Promise<Analysis> {
-  const engine = work(() => undefined)
+export async function analyseHere(record: MatchRecord, onShare: (share: number) => void): Promise<Analysis> {
+  const engine = work(() => undefined, onShare)
   try {
     return await engine.ask('analyse', record)
   } finally {

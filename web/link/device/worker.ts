@@ -36,7 +36,7 @@ function handle(message: Ask): unknown {
   if (message.op === 'think') return think(message.ask.match, message.ask.decision, message.ask.level)
   if (message.op === 'advice') return advice(message.ask.match, message.ask.decision, message.ask.lang)
   if (message.op === 'advise') return engine.advise(message.ask.seat, message.ask.lang, adviseApart)
-  if (message.op === 'analyse') return lookBack(message.ask)
+  if (message.op === 'analyse') return lookBack(message.ask, (share) => post({ share }))
   if (message.op === 'create') return engine.create(message.ask)
   if (message.op === 'open') return engine.open(message.ask.id, message.ask.pause)
   if (message.op === 'answer') return engine.answer(message.ask.seat, message.ask.answers)
