@@ -31,6 +31,14 @@ const PROGRESS: Scene = { id: 'picture-p', game: 'hallertau', seats: 3, asked: '
 const ENDED: Scene = { id: 'picture-e', game: 'hallertau', seats: 3, asked: null }
 const AGRICOLA: Scene = { id: 'picture-hof', game: 'agricola', seats: 3, asked: 'place', after: 140 }
 const VILLAGE: Scene = { id: 'picture-v', game: 'village', seats: 4, asked: 'turn', after: 170 }
+const WHOLE_BOX: Scene = {
+  id: 'picture-b',
+  game: 'village',
+  seats: 4,
+  asked: 'turn',
+  after: 230,
+  options: { inn: true, port: true, marriage: true, goals: true },
+}
 
 async function picture(name: string, options: VisitOptions, act: (page: Page) => Promise<void>): Promise<void> {
   if (wanted.length > 0 && !wanted.some((part) => name.startsWith(part))) return
@@ -89,7 +97,7 @@ await picture('hallertau-night-1440', { ...DESK, theme: 'dark', lang: 'en' }, ta
 await picture('hallertau-result-1280', LAPTOP, table(ENDED))
 await picture('agricola-1440', DESK, table(AGRICOLA))
 await picture('village-1440', DESK, table(VILLAGE))
-await picture('village-own-1440', DESK, table(VILLAGE, ['.fronts .part >> nth=1']))
+await picture('village-box-1440', DESK, table(WHOLE_BOX))
 await picture('village-night-1440', { ...DESK, theme: 'dark', lang: 'en' }, table(VILLAGE))
 await picture('start-night-768', { ...TABLET, theme: 'dark' }, home)
 await picture('create-360', PHONE, open('/new?game=hallertau'))
