@@ -20,10 +20,13 @@ test('what is pointed at says what it is, with its rules', async () => {
   await expect.poll(() => note.textContent()).toContain('A-FENCE-01')
   await page.locator('.ycell.room').first().hover()
   await expect.poll(() => note.textContent()).toContain('A-BUILD-03')
-  // By keyboard: the thing that has the focus; Escape gives the focus back.
+  // By keyboard: the thing that has the focus; Escape gives the focus back, also where a pointer has meanwhile asked about something else.
   await page.locator('.a-space.can').first().focus()
   await page.keyboard.press('?')
   await expect.poll(() => note.textContent()).toContain('A-WORK-')
+  await page.mouse.move(1, 1)
+  await page.locator('.ycell.room').first().hover()
+  await expect.poll(() => note.textContent()).toContain('A-BUILD-03')
   await page.keyboard.press('Escape')
   await note.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('a-space')

@@ -67,6 +67,8 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
     let pressed = { x: -SLACK, y: -SLACK }
     let over: Element | null = null
     let unhush: (() => void) | null = null
+    /** Who asked by key gets the focus back, also where a resting pointer has turned the note to something else. */
+    let askedFrom: Element | null = null
     const hush = (thing: Element | null) => {
       unhush?.()
       unhush = thing === null ? null : hushed(thing)
@@ -152,10 +154,13 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
       const { shown: open } = latest.current
       if (event.key === 'Escape' && open !== null) {
         event.preventDefault()
+        const held = inNote(document.activeElement)
         close()
+        if (!held) return
         const { at } = open.thing
-        const back = at.closest('button, a, [tabindex]') ?? at.querySelector('button')
-        if (open.how === 'key' && back instanceof HTMLElement) back.focus({ preventScroll: true })
+        const near = at.closest('button, a, [tabindex]') ?? at.querySelector('button')
+        const back = askedFrom?.isConnected === true ? askedFrom : near
+        if (back instanceof HTMLElement) back.focus({ preventScroll: true })
         return
       }
       if (event.key !== '?' || !settings().keys || event.ctrlKey || event.metaKey || event.altKey) return
@@ -164,6 +169,8 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
       const thing = over !== null && focused === document.body ? thingAt(over) : thingIn(focused)
       if (thing === null) return
       event.preventDefault()
+      clearTimeout(timer)
+      askedFrom = focused === document.body || inNote(focused) ? null : focused
       void ask(thing, 'key')
     }
     const onScroll = (event: Event) => {
