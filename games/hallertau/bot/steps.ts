@@ -3,7 +3,8 @@
 import type { Advance } from '../rules/choices.ts'
 import { CRAFT_GOODS, CRAFTS, CROPS, JEWELRY, LAST_SPACE, ROUNDS, TOOLS } from '../rules/facts.ts'
 import { at } from '../rules/metrics.ts'
-import { jewelFor, payments } from '../rules/progress.ts'
+import { payments } from '../rules/payments.ts'
+import { jewelFor } from '../rules/progress.ts'
 
 /** What a plan works with; it is changed while the plan is made. */
 export interface Means {

@@ -16,87 +16,16 @@ import {
   type Boulder,
   boulderIndex,
   boulderOf,
-  named,
   PROGRESS,
   type ProgressChoice,
 } from './choices.ts'
 import { emit } from './events.ts'
-import { CRAFT_GOODS, CRAFTS, FLAX, GOOD_NAMES, JEWELRY, LAST_SPACE, OFF_BOARD, ROUNDS, TOOLS } from './facts.ts'
+import { CRAFT_GOODS, CRAFTS, GOOD_NAMES, JEWELRY, LAST_SPACE, OFF_BOARD, ROUNDS, TOOLS } from './facts.ts'
 import type { Frame, ProgressFrame, ProgressLast } from './frames.ts'
 import { at, type M, pick, playerOf, total } from './metrics.ts'
+import { allowed, BITS, DISCOUNTS, ENOUGH, PAYMENTS, type Payment, payments, toolsNeeded } from './payments.ts'
 import type { Player, State } from './state.ts'
 import { closeJust, payThing } from './things.ts'
-
-/** One legal payment for one advancement: amounts of the building's goods, and the choice that makes it. */
-export interface Payment {
-  readonly choice: Advance
-  readonly craft: number
-  /** The building's goods, by their index. */
-  readonly goods: readonly number[]
-  readonly amounts: readonly number[]
-  readonly discount: number
-  /** The amounts side by side in one number (see `sideBySide`). */
-  readonly due: number
-}
-
-/** Four bits for each good: three for an amount, and a topmost one that a subtraction takes away where too little is there. */
-const BITS = 4
-const ENOUGH = 7
-const TOPMOST = 0x8888
-
-/** Amounts of a building's goods in one number, so that a payment is compared with a store in one step. */
-function sideBySide(amounts: readonly number[]): number {
-  let packed = 0
-  for (let i = 0; i < amounts.length; i++) packed |= Math.min(ENOUGH, at(amounts, i)) << (BITS * i)
-  return packed
-}
-
-/** H-PH9-04 to H-PH9-08: looks at the single payment only (H-PH9-09). */
-function allowed(craft: number, amounts: readonly number[]): boolean {
-  switch (CRAFTS[craft]) {
-    case 'carpentry':
-    case 'brewhouse':
-      return at(amounts, 0) > at(amounts, 1)
-    case 'bakehouse':
-      return at(amounts, CRAFT_GOODS[craft]?.indexOf(FLAX) ?? 0) <= 1
-    default:
-      return true
-  }
-}
-
-/** H-PH9-10 to H-PH9-12: types that must really be paid for a discount, and the round it begins. */
-const DISCOUNTS = [
-  { less: 0, types: 1, from: 1 },
-  { less: 1, types: 2, from: 3 },
-  { less: 2, types: 3, from: 5 },
-]
-
-/** All legal payments of a building in a round (H-PH9-13). */
-function paymentsFor(craft: number, round: number): Payment[] {
-  const goods = pick(CRAFT_GOODS, craft)
-  const found: Payment[] = []
-  for (const { less, types, from } of DISCOUNTS) {
-    if (round < from) continue
-    const visit = (left: number, amounts: readonly number[]): void => {
-      if (amounts.length === goods.length) {
-        const paid = amounts.filter((n) => n > 0).length
-        if (left > 0 || paid < types || !allowed(craft, amounts)) return
-        const stock = GOOD_NAMES.map((_, good) => amounts[goods.indexOf(good)] ?? 0)
-        const choice = advanceOf(craft, named(GOOD_NAMES, stock))
-        found.push({ choice, craft, goods, amounts, discount: less, due: sideBySide(amounts) })
-        return
-      }
-      for (let n = 0; n <= left; n++) visit(left - n, [...amounts, n])
-    }
-    visit(round - less, [])
-  }
-  return found
-}
-
-const PAYMENTS: readonly (readonly (readonly Payment[])[])[] = Array.from({ length: ROUNDS + 1 }, (_, round) =>
-  CRAFTS.map((_, craft) => (round === 0 ? [] : paymentsFor(craft, round))),
-)
-export const payments = (round: number, craft: number): readonly Payment[] => PAYMENTS[round]?.[craft] ?? []
 
 /** Payments by the choice that makes them. */
 const BY_CHOICE: readonly ReadonlyMap<ProgressChoice, Payment>[] = PAYMENTS.map(
@@ -127,18 +56,6 @@ export const jewelFor = (craft: number): Advance => pick(JEWEL, craft)
 
 /** The payment that a choice makes; undefined for jewelry and for what is not legal in this round. */
 const paymentOf = (choice: Advance, round: number): Payment | undefined => BY_CHOICE[round]?.get(choice)
-
-/** Tools needed to advance a building by one space; a large number if it cannot. */
-export function toolsNeeded(p: Player, craft: number): number {
-  const next = at(p.crafts, craft) + 1
-  if (next > LAST_SPACE) return 99 // H-PH9-15
-  const near = at(p.boulders, 2 * craft)
-  const far = at(p.boulders, 2 * craft + 1)
-  if (near !== next && far !== next) return 0
-  // H-PH9-17: a boulder beyond it has to go first.
-  const beyond = next + 1 <= LAST_SPACE && (near === next + 1 || far === next + 1)
-  return beyond ? 2 : 1
-}
 
 /** H-SPC-312: the next space is on the board and without a boulder. */
 export const nextSpaceFree = (p: Player, craft: number): boolean => toolsNeeded(p, craft) === 0
@@ -192,6 +109,8 @@ function clearWay(m: M, seat: Seat, craft: number): void {
   }
 }
 
+/** The topmost bit of each good, see `BITS`. */
+const TOPMOST = 0x8888
 const affordable = (held: number, { due }: Payment): boolean => (((held | TOPMOST) - due) & TOPMOST) === TOPMOST
 
 /** Whether any building can advance now. */

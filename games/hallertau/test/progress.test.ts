@@ -2,7 +2,7 @@
 
 import type { Json } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { payments, toolsNeeded } from '../rules/progress.ts'
+import { payments, toolsNeeded } from '../rules/payments.ts'
 import {
   amount,
   answer,

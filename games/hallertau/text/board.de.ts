@@ -55,13 +55,16 @@ export const de: BoardWords = {
     return n === 1 ? 'Schritt: 1 Ware' : `Schritt: ${n} Waren${less}`
   },
   stepsOpen: (n) => `noch ${n} möglich`,
-  lacksGoods: 'zu wenig Waren',
+  lacksGoods: (n) => `${n} zu wenig`,
+  lacksTools: (n) => `${n === 1 ? 'fehlt' : 'fehlen'} ${n}`,
   priceRule: (n, less) =>
     `Der Schritt kostet ${n}.${less === 0 ? '' : less === 1 ? ' Mit zwei Sorten 1 weniger.' : ' Mit zwei Sorten 1 weniger, mit drei 2 weniger.'}`,
   payFor: (craft, space) => `${craft} auf Feld ${space}: bezahle`,
   takeCrops: (n) => `Nimm ${n} Ackerfrüchte`,
   sheepAt: (place) => (place > 6 ? 'Schafe in der Stallung' : `Schafe auf Hofkarte ${place}`),
   sowsLeft: (n) => `noch ${n}-mal`,
+  fieldsUpTo: (n) => (n === 1 ? '1 Acker' : `bis zu ${n} Äcker`),
+  moveOnly: (n) => `Nur ${n} verschieben`,
   was: (n) => `vorher ${n}`,
   have: 'hast',
   give: 'gib',

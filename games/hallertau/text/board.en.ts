@@ -55,13 +55,16 @@ export const en: BoardWords = {
     return n === 1 ? 'step: 1 good' : `step: ${n} goods${less}`
   },
   stepsOpen: (n) => `${n} possible`,
-  lacksGoods: 'too few goods',
+  lacksGoods: (n) => `${n} too few`,
+  lacksTools: (n) => `lacks ${n}`,
   priceRule: (n, less) =>
     `The step costs ${n}.${less === 0 ? '' : less === 1 ? ' With two types 1 less.' : ' With two types 1 less, with three 2 less.'}`,
   payFor: (craft, space) => `${craft} to space ${space}: pay`,
   takeCrops: (n) => `Take ${n} crops`,
   sheepAt: (place) => (place > 6 ? 'Sheep in the Stables' : `Sheep on Farmyard card ${place}`),
   sowsLeft: (n) => `${n} to go`,
+  fieldsUpTo: (n) => (n === 1 ? '1 field' : `up to ${n} fields`),
+  moveOnly: (n) => `Move only ${n}`,
   was: (n) => `was ${n}`,
   have: 'have',
   give: 'give',

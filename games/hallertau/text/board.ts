@@ -72,12 +72,16 @@ export interface BoardWords {
   /** What a step of the Progress phase costs. */
   readonly stepPrice: (round: number) => string
   readonly stepsOpen: (n: number) => string
-  readonly lacksGoods: string
+  /** So many of a building's goods, or tools, are missing for its next step. */
+  readonly lacksGoods: (n: number) => string
+  readonly lacksTools: (n: number) => string
   readonly priceRule: (goods: number, less: number) => string
   readonly payFor: (craft: string, space: number) => string
   readonly takeCrops: (n: number) => string
   readonly sheepAt: (place: number) => string
   readonly sowsLeft: (n: number) => string
+  readonly fieldsUpTo: (max: number) => string
+  readonly moveOnly: (n: number) => string
   readonly was: (n: number) => string
   readonly have: string
   readonly give: string

@@ -4,6 +4,7 @@ import { toText } from '@dorfplatz/kernel'
 import { CRAFT_GOODS, CRAFTS, GOOD_NAMES, LAST_SPACE, VP_SPACES, VP_SYMBOL } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
 import { advanceIn, type Highlight, type Highlights } from './highlights.ts'
+import { lackingFor } from './lacking.ts'
 import { proposalOf } from './paying.ts'
 import type { SeatProps } from './props.ts'
 import { CRAFT_ICONS, THING_ICONS, wordsOf } from './words.ts'
@@ -50,8 +51,25 @@ function Advance({ row, own, props, highlights }: RowProps) {
   )
 }
 
-/** What a step would cost, or what it lacks; otherwise the goods that the building takes. */
-function Price({ row, own, props, highlights }: RowProps) {
+/** The goods that a building takes. */
+function CraftGoods({ row, props }: RowProps) {
+  const { Icon } = props.kit
+  return (
+    <span className="craft-goods">
+      {(CRAFT_GOODS[row] ?? []).map((good, i) => (
+        <span key={good} className="quantity">
+          {i === 1 && JOINTS[row] !== '' && <i>{JOINTS[row]}</i>}
+          <Icon name={THING_ICONS[good] ?? 'crops'} />
+          {CRAFTS[row] === 'bakehouse' && i === 0 && <i>≤1</i>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** What a step would cost; otherwise the goods that the building takes, and what is missing for it. */
+function Price(of: RowProps) {
+  const { row, own, props, highlights } = of
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const building = highlights?.crafts?.[row]
@@ -70,23 +88,21 @@ function Price({ row, own, props, highlights }: RowProps) {
       </span>
     )
   }
-  if (building !== undefined && building.ways.length === 0 && building.why !== null && highlights?.free !== true) {
-    return (
-      <span className="lacks">
-        <Icon name="whynot" />
-        {(own.crafts[row] ?? 0) >= LAST_SPACE ? w.full : w.lacksGoods}
-      </span>
-    )
-  }
+  if (building === undefined || building.ways.length > 0 || building.why === null || highlights?.free === true)
+    return <CraftGoods {...of} />
+  if ((own.crafts[row] ?? 0) >= LAST_SPACE) return <span className="lacks">{w.full}</span>
+  const lacking = lackingFor(own, row, props.view.table.round)
+  if (lacking === null) return <CraftGoods {...of} />
   return (
-    <span className="craft-goods">
-      {(CRAFT_GOODS[row] ?? []).map((good, i) => (
-        <span key={good} className="quantity">
-          {i === 1 && JOINTS[row] !== '' && <i>{JOINTS[row]}</i>}
-          <Icon name={THING_ICONS[good] ?? 'crops'} />
-          {CRAFTS[row] === 'bakehouse' && i === 0 && <i>≤1</i>}
+    <span className="lacks">
+      <CraftGoods {...of} />
+      {'tools' in lacking ? (
+        <span>
+          {w.lacksTools(lacking.tools)} <Icon name="tool" />
         </span>
-      ))}
+      ) : (
+        <span>{w.lacksGoods(lacking.goods)}</span>
+      )}
     </span>
   )
 }

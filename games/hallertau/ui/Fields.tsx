@@ -3,6 +3,7 @@
 import type { Answer } from '@dorfplatz/kernel'
 import { useState } from 'react'
 import { GOOD_NAMES } from '../rules/facts.ts'
+import { fieldSet } from './fieldSets.ts'
 import { picked, typed } from './picked.ts'
 import type { Option, SeatProps } from './props.ts'
 import { THING_ICONS, wordsOf } from './words.ts'
@@ -50,8 +51,6 @@ function columnIn(option: Option): number | null {
     case 'reapNext':
     case 'harvestSome':
       return c.choice.harvest
-    case 'moveFields':
-      return c.choice.fields.length === 1 ? (c.choice.fields[0] ?? null) : null
     default:
       return null
   }
@@ -143,10 +142,13 @@ const FIELD_STEPS: readonly string[] = [
   'fieldsBySum',
 ]
 
+const NO_SET = { of: '', columns: [] } as const
+
 export function Fields(props: SeatProps) {
   const { Icon } = props.kit
   const w = wordsOf(props.lang)
   const [wanted, setWanted] = useState<string | null>(null)
+  const [set, setSet] = useState<{ readonly of: string; readonly columns: readonly number[] }>(NO_SET)
   const own = props.view.table.seats[props.seat]
   if (own === undefined) return null
   const highlighted = highlightedColumns(props)
@@ -161,6 +163,22 @@ export function Fields(props: SeatProps) {
   for (const f of own.fields)
     if (f !== null && f.good >= 0) yields.set(f.good, (yields.get(f.good) ?? 0) + f.row * Math.max(1, f.copies))
   const columns = own.fields.map((_, c) => c)
+  const together = asked?.kind === 'moveFields' ? props.options.filter((o) => o.decision?.id === asked.id) : []
+  const chosen = asked !== undefined && set.of === asked.id ? set.columns : NO_SET.columns
+  const exactly = chosen.length === 0 ? undefined : fieldSet(own, together, chosen)?.exactly
+  const joins = (column: number) =>
+    chosen.includes(column) || (together.length > 0 && fieldSet(own, together, [...chosen, column]) !== null)
+  const move = (option: Option) => {
+    // Taken back, the question begins anew.
+    setSet(NO_SET)
+    props.choose(option.answer)
+  }
+  const join = (column: number) => {
+    const columns = chosen.includes(column) ? chosen.filter((c) => c !== column) : [...chosen, column]
+    const now = fieldSet(own, together, columns)
+    if (now?.exactly !== undefined && !now.more) move(now.exactly)
+    else setSet({ of: asked?.id ?? '', columns })
+  }
   const press = (l: Highlight) => {
     const meant = l.options.find((option) => seedOf(option)?.key === seed?.key) ?? l.options[0]
     if (meant !== undefined) props.choose(meant.answer)
@@ -176,6 +194,14 @@ export function Fields(props: SeatProps) {
           <b className="step-name">{seeds.length > 0 ? w.sow : w.fields}</b>
           {seeds.length > 0 && <Seeds seeds={seeds} chosen={seed} choose={setWanted} seat={props} />}
           {asked.kind === 'sow' && <span className="right">{w.sowsLeft(asked.args.left)}</span>}
+          {asked.kind === 'moveFields' && exactly === undefined && (
+            <span className="right">{w.fieldsUpTo(asked.args.max)}</span>
+          )}
+          {exactly !== undefined && (
+            <button type="button" className="btn small right enough-fields" onClick={() => move(exactly)}>
+              {w.moveOnly(chosen.length)}
+            </button>
+          )}
         </h2>
       )}
       <div className="fgrid" data-pile={`fields:${props.seat}`}>
@@ -186,7 +212,8 @@ export function Fields(props: SeatProps) {
               const f = own.fields[c]
               const here = f != null && f.row === row
               const l = here || (f === null && row === 5) ? highlightAt(c) : undefined
-              const not = here ? wouldBe(props, c) : null
+              const joined = here && joins(c)
+              const not = here && chosen.length === 0 ? wouldBe(props, c) : null
               const label = here
                 ? `${w.fieldIn(row, c + 1)}: ${f.good >= 0 ? w.things[f.good] : w.empty}`
                 : w.fieldIn(row, c + 1)
@@ -199,7 +226,17 @@ export function Fields(props: SeatProps) {
               )
               return (
                 <span className="fcell" key={c}>
-                  {l !== undefined ? (
+                  {joined ? (
+                    <button
+                      type="button"
+                      className="field-choice highlighted"
+                      aria-pressed={chosen.includes(c)}
+                      aria-label={label}
+                      onClick={() => join(c)}
+                    >
+                      {tile}
+                    </button>
+                  ) : l !== undefined ? (
                     <button
                       type="button"
                       className="field-choice highlighted"

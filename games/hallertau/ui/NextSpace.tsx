@@ -1,16 +1,10 @@
 /** What the next step of a craft building needs besides its price, and what it uncovers. */
 
 import { LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
+import { toolsNeeded } from '../rules/payments.ts'
 import type { SeatView } from '../rules/view.ts'
 import type { Props } from './props.ts'
 import { wordsOf } from './words.ts'
-
-/** What stands in the way of the next space. */
-function toolsFor(boulders: readonly number[], craft: number, next: number): number {
-  const stones = [boulders[2 * craft], boulders[2 * craft + 1]]
-  if (!stones.includes(next)) return 0
-  return next + 1 <= LAST_SPACE && stones.includes(next + 1) ? 2 : 1
-}
 
 /** The next space of a building, the tools it takes to get there, and what that uncovers. */
 export function NextSpace({ own, craft, props }: { own: SeatView; craft: number; props: Props }) {
@@ -18,7 +12,7 @@ export function NextSpace({ own, craft, props }: { own: SeatView; craft: number;
   const w = wordsOf(props.lang)
   const next = (own.crafts[craft] ?? 0) + 1
   if (next > LAST_SPACE) return <small>{w.full}</small>
-  const tools = toolsFor(own.boulders, craft, next)
+  const tools = toolsNeeded(own, craft)
   const least = Math.min(...own.crafts.map((at, other) => (other === craft ? next : at)))
   return (
     <small>
