@@ -1,8 +1,17 @@
 /** The options of a view as one list. */
 
-import { type Decision, type GameText, type Json, PASS, type View } from '@dorfplatz/kernel'
+import { type Decision, DONE, type GameText, type Json, PASS, type View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { cardOption, deedOf, enoughOf, inGroups, isPlay, numberedOf, optionsOf } from '../table/turn/options.ts'
+import {
+  cardOption,
+  declineOf,
+  deedOf,
+  enoughOf,
+  inGroups,
+  isPlay,
+  numberedOf,
+  optionsOf,
+} from '../table/turn/options.ts'
 
 const decision = (id: string, kind: string, choices: readonly Json[] | null): Decision => ({
   id,
@@ -119,4 +128,14 @@ test('digits choose what the panel lists, in its order: neither drawn forms nor 
     ['x', 2],
     ['y', 1],
   ])
+})
+
+test('a refusal finishes a step only where the other answers are drawn, not where it is listed among them', () => {
+  const asked = decision('0.1', 'exchange', [{ pay: 'sheep' }, PASS])
+  const options = optionsOf(text, view([asked], []), {})
+  expect(declineOf(options, asked, {})).toBeNull()
+  expect(declineOf(options, asked, { onBoard: ['exchange'] })?.answer.choice).toBe(PASS)
+  expect(declineOf(options, asked, { cardQuestions: { exchange: 'play' } })?.answer.choice).toBe(PASS)
+  const enough = decision('0.2', 'sow', [{ sow: 'rye' }, DONE])
+  expect(declineOf(optionsOf(text, view([enough], []), {}), enough, {})?.answer.choice).toBe(DONE)
 })

@@ -1,5 +1,6 @@
 /** The two places that never move: what takes back, and what finishes. In the banner; on phones in the sheet at the thumb. */
 
+import { PASS } from '@dorfplatz/kernel'
 import { Fragment, type Ref, useEffect, useRef } from 'react'
 import { Glyph } from '../../parts/Glyph.tsx'
 import { Icon } from '../../parts/Icon.tsx'
@@ -48,6 +49,7 @@ function Ending({ table }: { table: Table }) {
   }
   const deed = turn.whole ? (ui.deed?.(view, turn.events, text) ?? null) : null
   const idle = !turn.whole && enough === null
+  const refuses = !turn.whole && !table.passes && enough?.answer.choice === PASS
   return (
     <button
       ref={button}
@@ -60,7 +62,7 @@ function Ending({ table }: { table: Table }) {
     >
       {/* Another label is another one, and none whose words have moved. */}
       <Fragment key={`${table.step} ${turn.whole}`}>
-        {turn.reveals ? <Glyph name="eye" /> : <Icon name="check" />}
+        {turn.reveals ? <Glyph name="eye" /> : <Icon name={refuses ? 'close' : 'check'} />}
         <span>
           {deed !== null ? (
             <Words sentence={deed} still />

@@ -133,7 +133,7 @@ export function useTable(props: TableProps) {
   }, [lookingBack, thenLine, state.log, me, ui])
   const passes = passOf(view, options, ui)
   // A table in regions has a place for what declines or ends a step; elsewhere it stands in the list.
-  const declined = ui.regions === undefined ? null : declineOf(options, view.decisions[0]?.id)
+  const declined = ui.regions === undefined ? null : declineOf(options, view.decisions[0], ui)
   const enough = enoughOf(options, ui.enough) ?? passes ?? declined
   const numbered = useMemo(() => numberedOf(options, ui, view, lang, game.text), [options, ui, view, lang, game.text])
   useKeys(numbered, turn, enough)

@@ -129,10 +129,23 @@ export function numberedOf(
     .filter((o) => ui.givesAway?.(o) !== true)
 }
 
-/** The option that declines what is asked, or says that it was all: it finishes a step without a place of its own. */
-export function declineOf(options: readonly Option[], asking: string | undefined): Option | null {
+/**
+ * The option that declines what is asked, or says that it was all: it finishes a step without a place of its own. Where the
+ * other answers are listed, a refusal stands in the list with them and is not what finishes.
+ */
+export function declineOf(
+  options: readonly Option[],
+  asking: Decision | undefined,
+  ui: Pick<GameUi, 'onBoard' | 'cardQuestions' | 'regions'>,
+): Option | null {
+  if (asking === undefined) return null
+  const { id, kind } = asking
+  const isDrawn =
+    ui.onBoard?.includes(kind) === true ||
+    ui.regions?.inRack?.includes(kind) === true ||
+    ui.cardQuestions?.[kind] !== undefined
   const declines = ({ decision, answer }: Option) =>
-    decision !== null && decision.id === asking && (answer.choice === PASS || answer.choice === DONE)
+    decision?.id === id && (answer.choice === DONE || (answer.choice === PASS && isDrawn))
   return options.find(declines) ?? null
 }
 
