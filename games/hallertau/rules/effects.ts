@@ -1,6 +1,7 @@
 /** Carrying out effects one after the other: gains, alternatives, exchanges. */
 
 import {
+  collecting,
   type Goods,
   interpreter,
   type Meaning,
@@ -29,6 +30,7 @@ import {
   takeOf,
 } from './choices.ts'
 import { amountsDue, type Cost, canPay, costFor, hasMovableSheep, payStock, payWhich, waysToPay } from './cost.ts'
+import { emit, IDLE } from './events.ts'
 import { CROPS, DECKS, type Deck, deckIndex, JEWELRY, THINGS, thingIndex } from './facts.ts'
 import { canSow, mixtures, movable, pushSow, runMoveFields, sowGoods, takeCrops } from './farm.ts'
 import { isPlanted } from './field.ts'
@@ -68,7 +70,15 @@ export const effects: Step<State, Effects, Frame> = (m, f, stack) => {
     const next: Effects = { op: 'effects', seat: f.seat, list: f.list, at: f.at + 1, source: f.source }
     stack.push(f.atomic === true ? { ...next, atomic: true } : next)
   }
+  if (collecting()) tellIdle(m, f, e)
   run(m, f.seat, e, stack, f)
+}
+
+/** What of a card finds nothing to do is told, or nobody would know where it went. */
+function tellIdle(m: M, f: Effects, e: Effect): void {
+  const what = IDLE.find((word) => word === e.do)
+  if (what !== undefined && !f.source.startsWith('space:') && !possible(m, f.seat, e))
+    emit({ kind: 'idle', seat: f.seat, what })
 }
 
 /** Card 328 acts inside the space in use, also when a card lets the seat use it (H-SPC-328). */

@@ -5,6 +5,10 @@ import type { Deck, Thing } from './facts.ts'
 
 type By<Kind extends string, More = object> = { readonly kind: Kind; readonly seat: Seat } & More
 
+/** Parts of cards that may find nothing to do on a farm. */
+export const IDLE = ['sow', 'moveSheep', 'moveFields', 'harvest', 'field'] as const
+export type Idle = (typeof IDLE)[number]
+
 export type HallertauEvent =
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'phase'; readonly round: number; readonly phase: number }
@@ -30,6 +34,8 @@ export type HallertauEvent =
   | By<'play' | 'discard' | 'income', { readonly card: number }>
   | By<'advance' | 'craftBack' | 'boulder', { readonly craft: number; readonly at: number }>
   | By<'center', { readonly at: number }>
+  /** A part of a card that could do nothing. */
+  | By<'idle', { readonly what: Idle }>
   | By<'careful', { readonly on: boolean }>
 
 export const emit: (event: HallertauEvent) => void = emitEvent

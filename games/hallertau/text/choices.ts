@@ -27,9 +27,11 @@ import type { HallertauDecision } from '../rules/frames.ts'
 import type { FieldView, HallertauView, SeatView } from '../rules/view.ts'
 import type { Effect } from '../rules/words.ts'
 import { capital, playText } from './card.ts'
+import { idleWords } from './idle.ts'
 import { momentName } from './moments.ts'
 import { effectSentence, itemsOf } from './pieces.ts'
 import type { Speech } from './speech.ts'
+import { undoneIn } from './undone.ts'
 
 export type V = View<HallertauView, HallertauDecision, Unasked>
 
@@ -68,19 +70,26 @@ function priceText(s: Speech, seat: SeatView | undefined, goods: Goods, part: Pr
   return s.speak.and([...fixed.map(([key, n]) => amount(key, n)), partText(s, seat, part)])
 }
 
-function playChoice(s: Speech, choice: Play | PlayFirst): Sentence {
+function playChoice(s: Speech, seat: SeatView | undefined, choice: Play | PlayFirst): Sentence {
   const first = 'playFirst' in choice
   const id = Number(first ? choice.playFirst : choice.play)
   const card = CARDS[id]
   if (card === undefined) return [String(id)]
   const what = playText(s, card, choice.option ?? 0)
-  if (!first) return s.p.pick.play(s.card(id), what)
+  if (!first)
+    return s.p.pick.play(s.card(id), say(what, undoneText(s, seat, card.options[choice.option ?? 0]?.effects)))
   // What the card does stands where it is offered alone; here only which of several ways is meant.
   return s.p.pick.playFirst(s.card(id), card.options.length > 1 ? what : null)
 }
 
-export function anytimeText(s: Speech, choice: Unasked): Sentence {
-  if (!('careful' in choice)) return playChoice(s, choice)
+/** What of a card would do nothing is said before it is played. */
+function undoneText(s: Speech, seat: SeatView | undefined, effects: readonly Effect[] = []): Sentence {
+  const undone = seat === undefined ? [] : undoneIn(effects, seat)
+  return undone.length === 0 ? [] : [` (${undone.map((none) => idleWords[s.lang].none[none]).join(', ')})`]
+}
+
+export function anytimeText(s: Speech, view: V, choice: Unasked): Sentence {
+  if (!('careful' in choice)) return playChoice(s, view.as === 'spectator' ? undefined : own(view, view.as), choice)
   return [choice.careful ? s.p.pick.carefulOn : s.p.pick.carefulOff]
 }
 
@@ -162,9 +171,9 @@ export function choiceText(
   const { pick } = s.p
   switch (c.kind) {
     case 'playCards':
-      return c.choice === PASS ? [pick.pass] : playChoice(s, c.choice)
+      return c.choice === PASS ? [pick.pass] : playChoice(s, seat, c.choice)
     case 'joint':
-      return c.choice === DONE ? pick.passJoint(cardsText(s, c.args.cards)) : playChoice(s, c.choice)
+      return c.choice === DONE ? pick.passJoint(cardsText(s, c.args.cards)) : playChoice(s, seat, c.choice)
     case 'payCost':
       return priceText(s, seat, c.args.goods, c.choice)
     case 'discard':

@@ -1,8 +1,17 @@
 /** Hallertaus Sätze auf Deutsch: the German counterpart of en.phrases.ts. */
 
 import { type Json, type Part, type Sentence, say } from '@dorfplatz/kernel'
+import type { Idle } from '../rules/events.ts'
 import type * as en from './en.phrases.ts'
 import type { Shape } from './shape.ts'
+
+const UNDONE: { readonly [I in Idle]: string } = {
+  sow: 'sät nichts aus',
+  moveSheep: 'rückt kein Schaf',
+  moveFields: 'verschiebt keinen Acker',
+  harvest: 'erntet nichts',
+  field: 'erhält keinen Acker',
+}
 
 const worker: Part = { icon: 'worker', label: 'Arbeiter' }
 const sheep = (n: number): Part => ({ icon: 'sheep', label: n === 1 ? 'Schaf' : 'Schafe' })
@@ -186,6 +195,7 @@ export const events: Shape<typeof en.events> = {
     say(seat, ' nimmt ', n, ' ', worker, ' von „', space, '“.'),
   shiftWorkers: ({ seat }: Seated, from: string, to: string): Sentence =>
     say(seat, ' verschiebt 3 Arbeiter von „', from, '“ zu „', to, '“.'),
+  idle: ({ seat }: Seated, what: Idle): Sentence => say(seat, ` ${UNDONE[what]}.`),
   careful: ({ seat }: Seated, on: boolean): Sentence =>
     on ? say(seat, ' möchte bei jedem Ertrag gefragt werden.') : say(seat, ' nimmt jeden Ertrag ganz.'),
   other: 'Etwas ist geschehen.',

@@ -1,6 +1,15 @@
 /** Hallertau's sentences in English: questions, choices, events, refusals, the table. The German file has the same shape. */
 
 import { type Json, type Part, type Sentence, say } from '@dorfplatz/kernel'
+import type { Idle } from '../rules/events.ts'
+
+const UNDONE: { readonly [I in Idle]: string } = {
+  sow: 'sows nothing',
+  moveSheep: 'moves no sheep',
+  moveFields: 'moves no field',
+  harvest: 'harvests nothing',
+  field: 'gains no field',
+}
 
 const worker = (n: number): Part => ({ icon: 'worker', label: n === 1 ? 'worker' : 'workers' })
 const sheep: Part = { icon: 'sheep', label: 'sheep' }
@@ -192,6 +201,7 @@ export const events = {
     say(seat, ' takes ', n, ' ', worker(n), ' from ', space, '.'),
   shiftWorkers: ({ seat }: Seated, from: string, to: string): Sentence =>
     say(seat, ' moves 3 workers from ', from, ' to ', to, '.'),
+  idle: ({ seat }: Seated, what: Idle): Sentence => say(seat, ` ${UNDONE[what]}.`),
   careful: ({ seat }: Seated, on: boolean): Sentence =>
     on ? say(seat, ' wants to be asked at every gain.') : say(seat, ' takes every gain in full.'),
   other: 'Something happened.',

@@ -80,6 +80,8 @@ export function eventText(s: Speech, e: HallertauEvent): Sentence {
       return t.takeWorkers(who, e.n, s.spaceName(e.space))
     case 'shiftWorkers':
       return t.shiftWorkers(who, s.spaceName(e.from), s.spaceName(e.space))
+    case 'idle':
+      return t.idle(who, e.what)
     case 'careful':
       return t.careful(who, e.on)
     default:

@@ -1,10 +1,19 @@
-/** Why a space would bring nothing, in two or three words. */
+/** Why a space or a part of a card would bring nothing, in two or three words. */
 
 import type { Lang } from '@dorfplatz/kernel'
 import { wordsOf } from './board.ts'
 
 /** What can be missing besides goods. */
-export type None = 'seed' | 'emptyField' | 'lowField' | 'roomForMore' | 'field' | 'sheepToMove' | 'building' | 'cards'
+export type None =
+  | 'seed'
+  | 'emptyField'
+  | 'fieldToMove'
+  | 'roomForMore'
+  | 'field'
+  | 'crop'
+  | 'sheepToMove'
+  | 'building'
+  | 'cards'
 
 interface IdleWords {
   readonly lacks: (thing: string, n: number) => string
@@ -17,9 +26,10 @@ export const idleWords: { readonly [L in Lang]: IdleWords } = {
     none: {
       seed: 'nothing to sow',
       emptyField: 'no empty field',
-      lowField: 'no empty field below row 5',
+      fieldToMove: 'no field to move',
       roomForMore: 'no room for more',
       field: 'no field',
+      crop: 'nothing to harvest',
       sheepToMove: 'no sheep to move',
       building: 'no building ahead',
       cards: 'deck is empty',
@@ -30,9 +40,10 @@ export const idleWords: { readonly [L in Lang]: IdleWords } = {
     none: {
       seed: 'nichts zu säen',
       emptyField: 'kein leerer Acker',
-      lowField: 'kein leerer Acker unter Zeile 5',
+      fieldToMove: 'kein Acker zu rücken',
       roomForMore: 'kein Platz für mehr',
       field: 'kein Acker',
+      crop: 'nichts zu ernten',
       sheepToMove: 'kein Schaf zu rücken',
       building: 'kein Handwerk voraus',
       cards: 'Stapel leer',

@@ -1,21 +1,17 @@
 /** Spaces that would bring their user nothing as things stand, and what is missing for it; read off the space's own effects. */
 
 import type { Expr, Lang } from '@dorfplatz/kernel'
-import { CROPS, deckIndex, JEWELRY, MAX_JEWELRY, SHEEP, STABLES, TOP_ROW, thingIndex } from '../rules/facts.ts'
+import { deckIndex, JEWELRY, MAX_JEWELRY, SHEEP, thingIndex } from '../rules/facts.ts'
 import { effectsOf } from '../rules/spaces.ts'
 import type { HallertauView, SeatView } from '../rules/view.ts'
 import type { Effect, Exchange, Word } from '../rules/words.ts'
 import { idleWords, type None } from '../text/idle.ts'
+import { missingFor } from '../text/undone.ts'
 
 /** So many of a thing are missing, or something that is not counted. */
 export type Missing = { readonly thing: string; readonly n: number } | { readonly none: None }
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
-const isEmpty = (field: SeatView['fields'][number]): boolean => field !== null && field.good < 0
-
-/** A sheep that is in the Stables already goes no further. */
-const canMoveSheep = (own: SeatView): boolean => own.sheep.some((n, place) => n > 0 && place < STABLES)
-
 const owned = (own: SeatView, thing: number): number => (thing === SHEEP ? sum(own.sheep) : (own.stock[thing] ?? 0))
 
 /** What is missing of one part of a price; null where it can be paid. */
@@ -48,19 +44,10 @@ function ofWord(word: Word, table: HallertauView, seat: number, own: SeatView): 
       return (table.decks[deckIndex(word.deck)] ?? 0) > 0 ? null : { none: 'cards' }
     case 'marker':
       return table.first === seat ? { none: 'cards' } : null
-    case 'field':
-      return own.fields.includes(null) ? null : { none: 'roomForMore' }
-    case 'sow':
-      if (!own.fields.some(isEmpty)) return { none: 'emptyField' }
-      return sum(own.stock.slice(0, CROPS)) > 0 ? null : { none: 'seed' }
-    case 'moveSheep':
-      return canMoveSheep(own) ? null : { none: 'sheepToMove' }
-    case 'moveFields':
-      return own.fields.some((field) => field !== null && isEmpty(field) && field.row < TOP_ROW)
-        ? null
-        : { none: 'lowField' }
-    default:
-      return null
+    default: {
+      const none = missingFor(word, own)
+      return none === null ? null : { none }
+    }
   }
 }
 
