@@ -26,6 +26,7 @@ const CITES: { readonly [K in HallertauEvent['kind']]?: RuleId } = {
   discard: 'H-RES-02',
   marker: 'H-PH4-14',
   play: 'H-ANY-02',
+  idle: 'H-CARD-07',
   income: 'H-PH3-02',
   advance: 'H-PH9-01',
   craftBack: 'H-ACT-19',
