@@ -28,7 +28,7 @@ export const counting: typeof english = {
   stops: {
     go: 'Weiter',
     here: 'Hier nicht mehr fragen',
-    until: 'Erst wieder …',
+    until: 'Bis …',
     untilHelp: 'Vorher fragt das Spiel nicht mehr nach Karten:',
     set: 'Wann das Spiel nach Karten fragt',
     setHelp: 'Es hält nur an, wo du eine Karte spielen könntest. Wenn du dran bist, kannst du sie immer spielen.',

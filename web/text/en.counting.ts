@@ -26,7 +26,7 @@ export const counting = {
   stops: {
     go: 'Continue',
     here: 'Don’t ask here again',
-    until: 'Not until …',
+    until: 'Until …',
     untilHelp: 'The game does not ask you about cards before:',
     set: 'Moments at which the game asks about cards',
     setHelp: 'The game stops only where you could play a card. You can always play cards on your own turn.',

@@ -91,7 +91,7 @@ describe.each(LANGS)('choices in %s', (lang) => {
     const view = k.view(scene.m, 0)
     const said = view.anytime.map((choice) => toText(text.anytime(view, choice)))
     expect(said.filter((line) => line.includes(lang === 'en' ? '1 clay, 1 milk' : '1 Lehm, 1 Milch'))).toHaveLength(1)
-    expect(said.filter((line) => line.includes(lang === 'en' ? 'with others' : 'mit anderen'))).toHaveLength(2)
+    expect(said.filter((line) => line.includes(lang === 'en' ? 'with more' : 'mit weiteren'))).toHaveLength(2)
   })
 })
 

@@ -68,8 +68,8 @@ export const pick: Shape<typeof en.pick> = {
   doNot: 'Nicht tauschen',
   play: (card: Part, what: Sentence): Sentence => say(card, ' ausspielen: ', what),
   playFirst: (card: Part, what: Sentence | null): Sentence =>
-    say(card, ' zusammen mit anderen ausspielen', what === null ? '' : say(': ', what)),
-  carefulOn: 'Bei jedem Ertrag nachfragen',
+    say(card, ' zusammen mit weiteren Karten ausspielen', what === null ? '' : say(': ', what)),
+  carefulOn: 'Bei jedem Ertrag fragen: weniger nehmen',
   carefulOff: 'Erträge immer ganz nehmen',
   workers: (n: number): Sentence => say({ n }, ' ', worker),
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker, ')'),

@@ -66,8 +66,8 @@ export const pick = {
   doNot: 'Do not exchange',
   play: (card: Part, what: Sentence): Sentence => say('Play ', card, ': ', what),
   playFirst: (card: Part, what: Sentence | null): Sentence =>
-    say('Play ', card, ' together with others', what === null ? '' : say(': ', what)),
-  carefulOn: 'Always ask how much to take',
+    say('Play ', card, ' together with more cards', what === null ? '' : say(': ', what)),
+  carefulOn: 'Ask me at every gain: I may take less',
   carefulOff: 'Always take everything',
   workers: (n: number): Sentence => say({ n }, ' ', worker(n)),
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker(n), ')'),

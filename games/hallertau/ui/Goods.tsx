@@ -37,12 +37,11 @@ function Good(props: {
       <span className="quantity">
         <b className="num" title={used ? `${of - n} ${w.used}` : undefined}>
           {n}
-          {used && <small className="count-of">/{of}</small>}
         </b>
         <Icon name={icon} label={props.name} />
       </span>
       <small key={n === was ? '' : was} aria-hidden={n === was}>
-        {n === was ? props.name : w.was(was)}
+        {n !== was ? w.was(was) : used ? `${w.of} ${of}` : props.name}
       </small>
     </li>
   )

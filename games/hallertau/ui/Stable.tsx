@@ -38,7 +38,7 @@ export function Stable(props: SeatProps) {
                 <b className="round-number">{r}</b>
                 {lies && <Icon name="back-farmyard" className="fyback" />}
                 {now && own.workers > 0 && (
-                  <span className="workers-due">
+                  <span className={own.workers > 9 ? 'workers-due many' : 'workers-due'}>
                     <b className="num">{own.workers}</b>
                     <Icon name="worker" label={w.workers} />
                   </span>

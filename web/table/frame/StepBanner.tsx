@@ -7,8 +7,8 @@ import { type BannerProps, Left, Saying } from './Banner.tsx'
 import { deadlineOf } from './deadline.ts'
 import type { Table } from './useTable.tsx'
 
-/** Sentences that are longer than a line are set smaller, in steps, before they take a second one. */
-const SMALLEST = 3
+/** Sentences that are longer than a line are set smaller, in steps; before they are tiny the detail below them goes. */
+const SIZES = ['0', '1', '2', 'bare', '3']
 
 /** Sets a sentence as large as its place allows. */
 function useFit() {
@@ -17,8 +17,8 @@ function useFit() {
     const { current: p } = place
     if (p === null) return
     const setSize = () => {
-      for (let size = 0; size <= SMALLEST; size++) {
-        p.dataset.fit = String(size)
+      for (const size of SIZES) {
+        p.dataset.fit = size
         if (p.scrollWidth <= p.clientWidth + 1 && p.scrollHeight <= p.clientHeight + 1) return
       }
     }
