@@ -16,9 +16,9 @@ import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { EASIEST_LEVEL, LevelChoice, USUAL_LEVEL } from '../parts/LevelChoice.tsx'
 import { useText } from '../text/index.ts'
-import { MainOptions } from './create/GameOptions.tsx'
+import { BoxOptions, KindOptions } from './create/GameOptions.tsx'
 import { optionsFor } from './create/judge.ts'
-import { easierOptions } from './firstGame.ts'
+import { easierOptions, useNewcomer } from './firstGame.ts'
 
 export function Play() {
   const t = useText()
@@ -27,8 +27,13 @@ export function Play() {
   const { colour, lang, sound } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
-  const { first = false } = useSearch({ from: '/play/$game' })
-  const [level, setLevel] = useState(first ? EASIEST_LEVEL : USUAL_LEVEL)
+  const { first: sent = false } = useSearch({ from: '/play/$game' })
+  const newcomer = useNewcomer(game)
+  const first = sent || newcomer === true
+  // What is shown is what is laid: no button starts before it is known whom it is set for.
+  const unready = laying || (!sent && newcomer === null)
+  const [wanted, setLevel] = useState<string | null>(null)
+  const level = wanted ?? (first ? EASIEST_LEVEL : USUAL_LEVEL)
   const [changed, setChanged] = useState<Options | null>(null)
   const { game: loaded } = useWholeGame(game)
   const chosen = changed ?? (first ? easierOptions(loaded?.rules.options ?? []) : {})
@@ -51,12 +56,18 @@ export function Play() {
   const me: KeptSeat = { kind: 'me', name: myName() }
   const bots = (n: number): KeptSeat[] =>
     Array.from({ length: n }, (_, i) => ({ kind: 'bot', name: botName(level, i, lang), level }))
+  // What matters with or without company: asked here as for two.
+  const given = loaded === null ? null : { game: loaded, seats: 2, options: chosen, first: false, onChange: setChanged }
   return (
-    <div className="narrow">
+    <div className="narrow play-now">
       <h1 className="heading-1">{t.play.title(t.game[game].name)}</h1>
       <p className="lead">{first ? t.play.first : t.play.lead}</p>
-      <div className="opts plays" aria-busy={laying}>
-        <button type="button" className="opt big" disabled={laying} onClick={() => lay([me])}>
+      <div className="play-set">
+        {given !== null && <KindOptions {...given} />}
+        <LevelChoice game={game} value={level} onChange={setLevel} />
+      </div>
+      <div className="opts plays" aria-busy={unready}>
+        <button type="button" className="opt big" disabled={unready} onClick={() => lay([me])}>
           <Icon name="person" className="i48" />
           <span>
             <b>{t.play.alone}</b>
@@ -65,7 +76,7 @@ export function Play() {
           <Icon name="arrow" className="i24" />
         </button>
         {Array.from({ length: max - 1 }, (_, i) => i + 1).map((n) => (
-          <button type="button" className="opt big" key={n} disabled={laying} onClick={() => lay([me, ...bots(n)])}>
+          <button type="button" className="opt big" key={n} disabled={unready} onClick={() => lay([me, ...bots(n)])}>
             <Icon name="bot" className="i48" />
             <span>
               <b>{t.play.bots(n)}</b>
@@ -83,21 +94,19 @@ export function Play() {
           <Icon name="arrow" className="i24" />
         </Link>
       </div>
-      {loaded !== null && (
-        // What matters with or without company: asked here as for two.
-        <MainOptions game={loaded} seats={2} options={chosen} first={false} onChange={setChanged} />
-      )}
-      <LevelChoice game={game} value={level} onChange={setLevel} />
-      <Choice
-        legend={t.settings.sound}
-        help={t.settings.soundHelp}
-        value={sound}
-        items={[
-          { value: false, label: t.settings.no },
-          { value: true, label: t.settings.yes },
-        ]}
-        onChange={(wanted) => change({ sound: wanted })}
-      />
+      <div className="play-more">
+        {given !== null && <BoxOptions {...given} />}
+        <Choice
+          legend={t.settings.sound}
+          help={t.settings.soundHelp}
+          value={sound}
+          items={[
+            { value: false, label: t.settings.no },
+            { value: true, label: t.settings.yes },
+          ]}
+          onChange={(on) => change({ sound: on })}
+        />
+      </div>
       <div role="status">{failed && <p className="note">{t.create.unavailable}</p>}</div>
       <p>
         <Link to="/new" search={{ game }}>

@@ -70,7 +70,7 @@ export const de: Text = {
     aloneHelp: 'Das Solospiel aus dem Regelheft.',
     bots: (n: number) => (n === 1 ? 'Gegen einen Bot' : `Gegen ${n} Bots`),
     first:
-      'Für eine erste Partie eingestellt: die leichtesten Bots und, wo es zwei gibt, das leichtere Spiel. Unten kannst du das ändern.',
+      'Für eine erste Partie eingestellt: die leichtesten Bots und, wo es zwei gibt, das leichtere Spiel. Du kannst das ändern.',
     botsHelp: (n) => (n === 1 ? 'Ein Bot nimmt den anderen Platz ein.' : 'Bots nehmen die anderen Plätze ein.'),
     hotseat: 'Zusammen an einem Bildschirm',
     level: 'Wie stark sind die Bots?',

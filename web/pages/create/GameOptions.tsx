@@ -122,30 +122,28 @@ export function OptionChoice({ spec, given }: { spec: OptionSpec; given: Given }
   )
 }
 
-/** What a quick start asks as well: parts of the box and the kind of game. */
-export function MainOptions(given: Given) {
+/** What a quick start asks as well: parts of the box. */
+export function BoxOptions(given: Given) {
   const t = useText()
-  const specs = offered(given.game, given.seats, given.options)
-  const box = specs.filter(({ group }) => group === 'box')
+  const box = offered(given.game, given.seats, given.options).filter(({ group }) => group === 'box')
+  if (box.length === 0) return null
   return (
-    <>
-      {box.length > 0 && (
-        <fieldset className="choice">
-          <legend>{t.create.box}</legend>
-          <div className="boxparts">
-            {box.map((spec) => (
-              <BoxPart key={spec.key} spec={spec} given={given} />
-            ))}
-          </div>
-        </fieldset>
-      )}
-      {specs
-        .filter(({ group }) => group === 'kind')
-        .map((spec) => (
-          <OptionChoice key={spec.key} spec={spec} given={given} />
+    <fieldset className="choice">
+      <legend>{t.create.box}</legend>
+      <div className="boxparts">
+        {box.map((spec) => (
+          <BoxPart key={spec.key} spec={spec} given={given} />
         ))}
-    </>
+      </div>
+    </fieldset>
   )
+}
+
+/** And the kind of game. */
+export function KindOptions(given: Given) {
+  return offered(given.game, given.seats, given.options)
+    .filter(({ group }) => group === 'kind')
+    .map((spec) => <OptionChoice key={spec.key} spec={spec} given={given} />)
 }
 
 export function GameOptions(given: Given) {
@@ -156,7 +154,8 @@ export function GameOptions(given: Given) {
   const changed = unusual(given.game, fine, given.options)
   return (
     <>
-      <MainOptions {...given} />
+      <BoxOptions {...given} />
+      <KindOptions {...given} />
       {specs
         .filter(({ group }) => group === undefined)
         .map((spec) => (
