@@ -132,7 +132,7 @@ players.1.goods.food = 9
     { id: 'field', part: 'mine', mark: own('grain'), rules: ['A-HARVEST-FIELD-01'] },
     {
       id: 'feed',
-      part: 'hand',
+      part: 'mine',
       mark: '.finish.primary:not([disabled])',
       task: { kind: 'feed', like: { feed: { 'grain@raw': 1 } }, model: { feed: { 'grain@raw': 1 } } },
       rules: ['A-HARVEST-FEED-01'],

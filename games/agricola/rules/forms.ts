@@ -35,6 +35,24 @@ export type BreedForm = {
   readonly herds: readonly { readonly [species: string]: number }[]
 }
 
+/** Not all animals fit: who is there, and what one of each species that goes brings in the pot. */
+export type KeepForm = {
+  readonly items: readonly {
+    readonly key: string
+    readonly have: number
+    readonly food: number
+    readonly pot: boolean
+  }[]
+  /** What every two that go into the pot together bring besides. */
+  readonly pair: number
+}
+
+/** Baking: the food for so much grain, from none to the most. */
+export type BakeForm = { readonly food: readonly number[] }
+
+/** Sowing: how much stands on a field then, by field and crop. */
+export type SowForm = { readonly becomes: { readonly [field: string]: { readonly [crop: string]: number } } }
+
 export type FenceForm = {
   readonly type: 'custom'
   readonly field: 'fences'

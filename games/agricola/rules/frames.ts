@@ -29,7 +29,7 @@ import type {
   SowChoice,
   TradeChoice,
 } from './choices.ts'
-import type { BreedForm, BuildForm, FenceForm, ImproveForm, MealForm } from './forms.ts'
+import type { BakeForm, BreedForm, BuildForm, FenceForm, ImproveForm, KeepForm, MealForm, SowForm } from './forms.ts'
 import type { Amounts } from './goods.ts'
 import type { Purchase } from './payment/prices.ts'
 import type { House } from './state.ts'
@@ -247,7 +247,7 @@ export interface MorePlow extends Frame {
 export interface PlowSow extends Asks<PlowChoice> {
   readonly op: 'plowSow'
 }
-export interface Sow extends Asks<SowChoice> {
+export interface Sow extends Asks<SowChoice, SowForm> {
   readonly op: 'sow'
   readonly optional: boolean
   /** Places sown so far in this action. */
@@ -257,7 +257,7 @@ export interface Sow extends Asks<SowChoice> {
   /** Any fields, but only this crop, with so much less from the supply (Corn Storehouse). */
   readonly dried?: { readonly crop: number; readonly less: number }
 }
-export interface Bake extends Asks<BakeChoice> {
+export interface Bake extends Asks<BakeChoice, BakeForm> {
   readonly op: 'bake'
   readonly optional: boolean
   /** 1 when the baking answers another player's baking. */
@@ -319,7 +319,7 @@ export interface PayFrame extends Asks<PayChoice> {
   readonly what: Purchase
 }
 /** More animals than room: which to keep. */
-export interface Keep extends Asks<KeepChoice> {
+export interface Keep extends Asks<KeepChoice, KeepForm> {
   readonly op: 'keep'
 }
 /** After a change of the farm: whoever has no room now must go. */

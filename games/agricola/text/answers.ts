@@ -3,13 +3,14 @@
 import { type ChoiceIn, chosen, listOf, PASS, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
 import type { CardEffect } from '../cards/effects.ts'
 import { exchangeNamed, findExchange } from '../cards/registry.ts'
+import { foodOfRest } from '../rules/animals/rest.ts'
 import { KEEP, mealSum } from '../rules/calendar/meal.ts'
 import {
   type Anytime,
-  cropNumber,
   type Exchanges,
   edgeNumber,
   type FeedChoice,
+  herdNumbers,
   type PayChoice,
 } from '../rules/choices.ts'
 import type { MealForm } from '../rules/forms.ts'
@@ -123,9 +124,13 @@ export function answerSaid(
       return one.choice === PASS ? [w.useNot] : w.use(t.card(Number(one.args.source)))
     case 'sow':
       if (typeof one.choice === 'string') return [one.choice === PASS ? w.noSow : w.done]
-      return w.sow([t.messages.crops[cropNumber(one.choice.sow)] ?? ''], fieldSaid(t, one.choice.field))
+      return w.sow(
+        t.goods({ [one.choice.sow]: 1 }),
+        fieldSaid(t, one.choice.field),
+        one.decision.form.becomes[one.choice.field]?.[one.choice.sow] ?? 0,
+      )
     case 'bake':
-      return w.bake(one.choice === PASS ? 0 : one.choice.bake)
+      return one.choice === PASS ? w.bake(0, 0) : w.bake(one.choice.bake, one.decision.form.food[one.choice.bake] ?? 0)
     case 'first':
       return [{ bake: w.firstBake, sow: w.firstSow, stable: w.firstStable }[one.choice.first]]
     case 'fence': {
@@ -154,7 +159,8 @@ export function answerSaid(
       return paySaid(t, one.choice)
     case 'keep': {
       const { keep, rest } = one.choice
-      return say(w.keep(t.goods(keep)), rest === undefined ? '' : rest === 'cook' ? w.cooked : w.uncooked)
+      const food = foodOfRest(one.decision.form, herdNumbers(keep))
+      return say(w.keep(t.goods(keep)), rest === undefined ? '' : rest === 'cook' ? w.cooked(food) : w.uncooked)
     }
     case 'breed':
       return w.keep(t.goods(one.choice.keep))

@@ -104,7 +104,9 @@ export function housed(farm: FarmView): Housed {
     if (room?.each === true) for (const [species] of ICONS.entries()) onCard(no, take(species, 1))
     if (room?.boar === true) onCard(no, take(1, Number.POSITIVE_INFINITY))
   }
-  const [home, ...rooms] = farm.rooms
+  // Animals that nobody has found room for yet stand in no room of the house.
+  const homes = played.map((no) => findCard(no)?.room?.home)
+  const [home, ...rooms] = homes.includes('none') ? [] : farm.rooms
   put(home, first(1))
   for (const no of played) {
     for (let room = findCard(no)?.room?.any ?? 0; room > 0 && left.some((n) => n > 0); ) {
@@ -114,7 +116,7 @@ export function housed(farm: FarmView): Housed {
     }
   }
   // Who keeps one in every room (Animal Tamer).
-  for (const cell of rooms) put(cell, first(1))
+  if (homes.includes('perRoom')) for (const cell of rooms) put(cell, first(1))
   return { pastures, loose, cards }
 }
 

@@ -14,7 +14,7 @@ import { Card, kindOf } from './Card.tsx'
 import { Course } from './Course.tsx'
 import { counting, isExchange, isRelease, spaceOfTurn } from './counting.ts'
 import { Glance, Goods } from './Goods.tsx'
-import { Herd } from './Herd.tsx'
+import { Herd, Young } from './Herd.tsx'
 import { idle } from './idle.ts'
 import { headOf, lineOf } from './log.ts'
 import { Meal } from './Meal.tsx'
@@ -32,7 +32,9 @@ export const ui = {
   log: { head: headOf, line: lineOf },
   beats,
   givesAway: (option: Option): boolean => option.decision === null && isRelease(option.answer.choice),
-  isExchange: (option: Option): boolean => option.decision === null && isExchange(option.answer.choice),
+  // Animals are let go where goods are exchanged: a list of how many sheep could leave is no list of moves.
+  isExchange: (option: Option): boolean =>
+    option.decision === null && (isExchange(option.answer.choice) || isRelease(option.answer.choice)),
   amounts: { unasked: SHAPES.anytime },
   counting,
   placeOf: (view: View<AgricolaView>, staged: readonly Answer[]): string | null => spaceOfTurn(view, staged),
@@ -50,12 +52,12 @@ export const ui = {
       const farm = view.table.farms[seat]
       return [...(farm?.improvements ?? []), ...(farm?.occupations ?? [])].map(String)
     },
-    inRack: ['feed', 'breed'],
+    inRack: ['feed', 'breed', 'keep'],
   },
   idle: (view: View<AgricolaView>, option: Option, lang: Lang): string | null => idle(view, option, lang)?.why ?? null,
   Glance,
   Card,
-  forms: { feed: Meal, breed: Herd },
+  forms: { feed: Meal, breed: Young, keep: Herd },
   hand: held,
   handless: (view: View<AgricolaView>): boolean => view.options.mode === 'family',
   cardQuestions: CARD_QUESTIONS,

@@ -42,6 +42,10 @@ const en = {
   beg: 'Beg …',
   begSure: (n: number) => `${n === 1 ? '1 begging card' : `${n} begging cards`} (−${3 * n})`,
   keptBack: 'Keep back',
+  cook: 'cook',
+  letGo: 'return',
+  asBefore: 'all you had before',
+  otherHerds: 'Other combination',
 }
 
 type Said = typeof en
@@ -86,6 +90,10 @@ const de: Said = {
   beg: 'Betteln …',
   begSure: (n) => `${n === 1 ? '1 Bettelkarte' : `${n} Bettelkarten`} (−${3 * n})`,
   keptBack: 'Zurückhalten',
+  cook: 'verwerten:',
+  letGo: 'zurückgeben:',
+  asBefore: 'alle von vorher',
+  otherHerds: 'Andere Auswahl',
 }
 
 export const saidIn = (lang: Lang): Said => (lang === 'de' ? de : en)

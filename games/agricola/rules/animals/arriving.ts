@@ -4,8 +4,9 @@ import { collecting, type Match, type Stack } from '@dorfplatz/kernel'
 import { EVENT_LENGTH } from '../../cards/moments.ts'
 import { exchangeOf, type ReadyExchange } from '../../cards/registry.ts'
 import { emit } from '../emit.ts'
+import type { KeepForm } from '../forms.ts'
 import type { AgricolaFrame } from '../frames.ts'
-import { BOAR, CATTLE, FOOD, SHEEP } from '../goods.ts'
+import { BOAR, CATTLE, FOOD, goodName, SHEEP } from '../goods.ts'
 import { allowed, foodFrom } from '../payment/exchanges.ts'
 import { playerOf } from '../player.ts'
 import type { Player, State } from '../state.ts'
@@ -40,6 +41,16 @@ function cooking(s: State, p: Player, species: number): ReadyExchange | null {
     if (x.good === species && x.n === 1 && x.food > 0 && !x.harvest && allowed(s, x)) return x
   }
   return null
+}
+
+/** Who is there, and what one of each species brings in the pot now; nothing where it cannot be cooked. */
+export function keepForm(s: State, p: Player): KeepForm {
+  const items = [SHEEP, BOAR, CATTLE].map((good) => {
+    const x = cooking(s, p, good)
+    const food = x === null ? 0 : foodFrom(p, x)
+    return { key: goodName(good), have: p.goods[good] ?? 0, food, pot: x?.pot === true }
+  })
+  return { items, pair: p.pair }
 }
 
 /** Can any of the animals that may have to go be cooked? */

@@ -6,7 +6,7 @@ import type { AgricolaFrame, Keep } from '../frames.ts'
 import { announceCooking } from '../payment/exchanging.ts'
 import { playerOf } from '../player.ts'
 import type { State } from '../state.ts'
-import { canCook, herdsNow, stay } from './arriving.ts'
+import { canCook, herdsNow, keepForm, stay } from './arriving.ts'
 import { fits } from './room.ts'
 
 /** Which animals stay; the rest is cooked where the player can and wants to, or goes back to the supply. */
@@ -23,6 +23,7 @@ export const keep: Question<State, Keep, AgricolaFrame> = {
     return list
   },
   shape: SHAPES.keep,
+  form: (m, f) => keepForm(m.state, playerOf(m, f.seat)),
   check: (m, f, choice) =>
     refuse(fits(playerOf(m, f.seat), ...herdNumbers(choice.keep)) ? 'A-ANIMAL-08' : 'A-ANIMAL-12'),
   answer: (m, f, choice, stack) => {

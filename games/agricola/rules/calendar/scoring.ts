@@ -7,7 +7,8 @@ import { counting } from '../cards/counting.ts'
 import { memoryOf } from '../cards/memory.ts'
 import { eachCard, playerOf } from '../player.ts'
 import type { State } from '../state.ts'
-import { CATEGORIES, plainScore, rowsAt } from './sheet.ts'
+import { rowsAt } from './points.ts'
+import { CATEGORIES, plainScore } from './sheet.ts'
 import { targetOf } from './targets.ts'
 
 function bonusOf(m: Match<State>, seat: number, rule: ScoreRule): number {

@@ -1,11 +1,11 @@
 /** The score sheet of one farm: its categories (A-SCORE-02 to -14) without what cards add by looking at others. */
 
-import type { Rows } from '../../cards/effects.ts'
 import { keptOn } from '../cards/kept.ts'
 import { count } from '../farm/yard.ts'
 import { BOAR, CATTLE, GRAIN, SHEEP, VEGETABLE } from '../goods.ts'
 import { cropsOn, eachCard, fenced, roomCount, unused } from '../player.ts'
 import { GRAIN_CROP, type Player, VEGETABLE_CROP } from '../state.ts'
+import { rowsAt, TABLES } from './points.ts'
 
 export const CATEGORIES = [
   'fields',
@@ -25,59 +25,6 @@ export const CATEGORIES = [
 ] as const
 
 export type Category = (typeof CATEGORIES)[number]
-
-/** Points by amount: the rows say from which amount on so many points are given; below the first it is -1. */
-const TABLES: { readonly [C in 'fields' | 'pastures' | 'grain' | 'vegetables' | 'sheep' | 'boar' | 'cattle']: Rows } = {
-  fields: [
-    [2, 1],
-    [3, 2],
-    [4, 3],
-    [5, 4],
-  ],
-  pastures: [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [4, 4],
-  ],
-  grain: [
-    [1, 1],
-    [4, 2],
-    [6, 3],
-    [8, 4],
-  ],
-  vegetables: [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-    [4, 4],
-  ],
-  sheep: [
-    [1, 1],
-    [4, 2],
-    [6, 3],
-    [8, 4],
-  ],
-  boar: [
-    [1, 1],
-    [3, 2],
-    [5, 3],
-    [7, 4],
-  ],
-  cattle: [
-    [1, 1],
-    [2, 2],
-    [4, 3],
-    [6, 4],
-  ],
-}
-
-/** Of the rows whose number is reached, the highest counts. */
-export function rowsAt(rows: Rows, n: number, below = 0): number {
-  let points = below
-  for (const [from, gives] of rows) if (n >= from) points = gives
-  return points
-}
 
 /** The seven categories that a table scores, by amount. */
 export function amountsOf(p: Player): { readonly [C in keyof typeof TABLES]: number } {

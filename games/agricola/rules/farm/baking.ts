@@ -62,6 +62,10 @@ export const bake: Question<State, Bake, AgricolaFrame> = {
     return list
   },
   shape: SHAPES.bake,
+  form: (m, f) => {
+    const p = playerOf(m, f.seat)
+    return { food: Array.from({ length: mostGrain(p) + 1 }, (_, grain) => breadFor(p, grain)) }
+  },
   check: (m, f, choice) => {
     if (choice === PASS) return refuse('A-BAKE-05')
     return refuse(choice.bake > (playerOf(m, f.seat).goods[GRAIN] ?? 0) ? 'A-BAKE-04' : 'A-BAKE-02')

@@ -40,29 +40,51 @@ function fieldPlace(p: Player, name: string): number {
   return at < 0 ? -1 : CARD_FIELDS + at
 }
 
+/** 1 of one's own and 2 from the supply; vegetables 1 from the supply (A-SOW-02, A-SOW-03). */
+function grows(p: Player, f: Sow, crop: number, place: number): number {
+  return (crop === VEGETABLE_CROP ? 2 : 3) - (f.dried?.less ?? 0) + sowBonus(p, crop, place)
+}
+
+/** Every empty field with every crop that may be sown there. */
+function sowings(p: Player, f: Sow): Exclude<SowChoice, string>[] {
+  const list: Exclude<SowChoice, string>[] = []
+  const add = (choice: SowChoice): void => {
+    if (typeof choice !== 'string') list.push(choice)
+  }
+  const only = f.dried?.crop ?? f.only
+  const crops = FIELD_CROPS.filter((crop) => has(p, crop) && (only === 0 || only === crop))
+  for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
+    const cell = lowest(rest)
+    if (p.crops[cell] === 0) for (const crop of crops) add(sowAt(cell, crop))
+  }
+  for (let i = 0; i < p.cardFields.length; i++) {
+    const place = CARD_FIELDS + i
+    if (p.crops[place] !== 0) continue
+    for (const crop of cropsFor(p, place)) {
+      if (has(p, crop) && (only === 0 || only === crop)) add(sowChoice(fieldName(p.cardFields, place), crop))
+    }
+  }
+  return list
+}
+
 /** Each answer sows one field (A-SOW-01). */
 export const sow: Question<State, Sow, AgricolaFrame> = {
   choices: (m, f) => {
     const p = playerOf(m, f.seat)
-    const list: SowChoice[] = []
-    const only = f.dried?.crop ?? f.only
-    const crops = FIELD_CROPS.filter((crop) => has(p, crop) && (only === 0 || only === crop))
-    for (let rest = p.fields; rest !== 0; rest &= rest - 1) {
-      const cell = lowest(rest)
-      if (p.crops[cell] === 0) for (const crop of crops) list.push(sowAt(cell, crop))
-    }
-    for (let i = 0; i < p.cardFields.length; i++) {
-      const place = CARD_FIELDS + i
-      if (p.crops[place] !== 0) continue
-      for (const crop of cropsFor(p, place)) {
-        if (has(p, crop) && (only === 0 || only === crop)) list.push(sowChoice(fieldName(p.cardFields, place), crop))
-      }
-    }
+    const list: SowChoice[] = sowings(p, f)
     if (f.sown.length > 0) list.push(DONE)
     else if (f.optional || list.length === 0) list.push(PASS)
     return list
   },
   shape: SHAPES.sow,
+  form: (m, f) => {
+    const p = playerOf(m, f.seat)
+    const becomes: { [field: string]: { [crop: string]: number } } = {}
+    for (const { sow: crop, field } of sowings(p, f)) {
+      becomes[field] = { ...becomes[field], [crop]: grows(p, f, cropNumber(crop), fieldPlace(p, field)) }
+    }
+    return { becomes }
+  },
   check: (m, f, choice) => {
     const p = playerOf(m, f.seat)
     if (choice === PASS || choice === DONE) return refuse('A-SOW-01')
@@ -84,8 +106,7 @@ export const sow: Question<State, Sow, AgricolaFrame> = {
     const crop = cropNumber(choice.sow)
     const good = GOOD_OF_CROP[crop] ?? 0
     p.goods[good] = (p.goods[good] ?? 0) - 1
-    // 1 of one's own and 2 from the supply; vegetables 1 from the supply (A-SOW-02, A-SOW-03).
-    p.crops[place] = 4 * ((crop === VEGETABLE_CROP ? 2 : 3) - (f.dried?.less ?? 0) + sowBonus(p, crop, place)) + crop
+    p.crops[place] = 4 * grows(p, f, crop, place) + crop
     if (collecting()) emit({ kind: 'sown', seat: f.seat, place, crop, n: (p.crops[place] ?? 0) >> 2 })
     const sown = [...f.sown, place]
     if (f.only === 0 && canSow(p, f.dried?.crop)) stack.push({ ...f, sown })

@@ -2,7 +2,7 @@
 
 import { collecting } from '@dorfplatz/kernel'
 import { EVENT } from '../../../cards/moments.ts'
-import { rowsAt } from '../../calendar/sheet.ts'
+import { rowsAt } from '../../calendar/points.ts'
 import { emit } from '../../emit.ts'
 import { CROP_NAMES, topUp } from '../../farm/crops.ts'
 import { GOODS, goodOf } from '../../goods.ts'
