@@ -2,7 +2,7 @@
 
 import { type Answer, type Decision, jsonEqual, type Sentence } from '@dorfplatz/kernel'
 import type { BoardProps } from '@dorfplatz/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { noteAdvice } from '../../daily/kept.ts'
 import type { Advice as Told } from '../../link/device/messages.ts'
@@ -20,11 +20,22 @@ function sentenceOf(board: BoardProps, decision: Decision | undefined, answer: A
   return decision === undefined ? [] : board.text.choice(board.view, decision, answer.choice)
 }
 
-export function Advice({ link, board }: { link: TableLink; board: BoardProps }) {
+/** Whether somebody may be advised now: what is staged has been decided. */
+export const canAdvise = (link: TableLink, { view, me, staged }: BoardProps): boolean =>
+  link.advise !== undefined && me !== null && view.decisions.length > 0 && staged.length === 0
+
+interface AdviceProps {
+  readonly link: TableLink
+  readonly board: BoardProps
+  /** How often the lantern in the head was pressed: each time asks. */
+  readonly calls: number
+}
+
+export function Advice({ link, board, calls }: AdviceProps) {
   const { lang } = useSettings()
   const t = adviceText[lang]
   const [asked, setAsked] = useState<Asked>('closed')
-  const { view, me, staged } = board
+  const { view, me } = board
   const [decision] = view.decisions
   const question = decision?.id
   // Advice is for one question: the next one is asked anew.
@@ -34,12 +45,21 @@ export function Advice({ link, board }: { link: TableLink; board: BoardProps }) 
     setAsked('closed')
   }
   const { advise } = link
-  if (advise === undefined || me === null || question === undefined || staged.length > 0) return null
   const ask = () => {
+    if (advise === undefined || me === null) return
     setAsked('thinking')
     noteAdvice(link.get().info?.id ?? '')
     advise(me, lang).then(setAsked, () => setAsked([]))
   }
+  const latest = useRef(ask)
+  latest.current = ask
+  const called = useRef(calls)
+  useEffect(() => {
+    if (called.current === calls) return
+    called.current = calls
+    latest.current()
+  }, [calls])
+  if (!canAdvise(link, board)) return null
   if (asked === 'closed') {
     return (
       <button type="button" className="advice-btn" onClick={ask}>

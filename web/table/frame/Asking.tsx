@@ -29,9 +29,12 @@ export function Asking({
   table,
   counts = true,
   elsewhere,
+  calls,
 }: {
   table: Table
   counts?: boolean
+  /** How often advice was called for from elsewhere. */
+  calls: number
   /** Kinds of questions whose answers are built on the table itself. */
   elsewhere?: readonly string[]
 }) {
@@ -45,7 +48,7 @@ export function Asking({
   return (
     <>
       {counts && tally !== null && <Amounts tallying={tallying} board={board} />}
-      {table.teacher === undefined && <Advice link={table.link} board={board} />}
+      {table.teacher === undefined && <Advice link={table.link} board={board} calls={calls} />}
       <Options board={board} ui={ui} counted={counted} {...(elsewhere === undefined ? {} : { elsewhere })} />
     </>
   )

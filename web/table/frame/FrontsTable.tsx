@@ -191,7 +191,7 @@ export function FrontsTable({ table }: { table: Table }) {
               count={options.length}
             >
               {!narrow && refusal}
-              {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Asking table={table} />}
+              {lookingBack ? <p className="rule">{t.table.backFirst}</p> : <Asking table={table} calls={0} />}
             </Sheet>
           )}
           {state.info !== null && (

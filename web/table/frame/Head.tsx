@@ -3,8 +3,10 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useContext } from 'react'
 import { BoxContext } from '../../app/box.ts'
+import { useSettings } from '../../app/settings.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { useText } from '../../text/index.ts'
+import { adviceText } from '../advice/text.ts'
 import { StopsSettings } from '../turn/Window.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import type { Table } from './useTable.tsx'
@@ -16,10 +18,15 @@ interface HeadProps {
   readonly openLog: () => void
   readonly openChat: (() => void) | null
   readonly unread: number
+  /** Somebody could be advised at this table: the lantern has its place. */
+  readonly advises: boolean
+  /** Null while there is nothing to advise on. */
+  readonly askAdvice: (() => void) | null
 }
 
-export function Head({ table, course, openLog, openChat, unread }: HeadProps) {
+export function Head({ table, course, openLog, openChat, unread, advises, askAdvice }: HeadProps) {
   const t = useText()
+  const { lang } = useSettings()
   const box = useContext(BoxContext)
   const { game, link, state, me } = table
   return (
@@ -33,6 +40,17 @@ export function Head({ table, course, openLog, openChat, unread }: HeadProps) {
       <h1 className="head-game">{game.text.name}</h1>
       <div className="head-course">{course}</div>
       <nav aria-label={t.nav.menu}>
+        {advises && (
+          <button
+            type="button"
+            className="tool to-advice"
+            disabled={askAdvice === null}
+            onClick={askAdvice ?? undefined}
+          >
+            <Icon name="hint" />
+            <span className="tool-word">{adviceText[lang].ask}</span>
+          </button>
+        )}
         <button type="button" className="tool to-log" onClick={openLog}>
           <Icon name="log" />
           <span className="tool-word">{t.table.log}</span>

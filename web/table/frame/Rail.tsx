@@ -24,11 +24,14 @@ export function Rail({ table, shown, show, list }: RailProps) {
   const t = useText()
   const { view, ui, state, text, me, seen, names, options } = table
   const scores = scoresOf(view, ui)
+  const listed = options.filter(
+    (option) => ui.isExchange?.(option) !== true && ui.forms?.[option.decision?.kind ?? ''] === undefined,
+  ).length
   const chat = state.info?.id.startsWith('here-') ? null : state.chat
   return (
     <Tabs.Root
       className="sheet side2"
-      value={shown}
+      value={shown === 'options' && list === null ? 'log' : shown}
       onValueChange={(name) => {
         if (isSideTab(name)) show(name)
       }}
@@ -37,7 +40,7 @@ export function Rail({ table, shown, show, list }: RailProps) {
         <Tabs.Trigger value="log">{t.table.log}</Tabs.Trigger>
         {list !== null && (
           <Tabs.Trigger value="options" aria-keyshortcuts="M">
-            {t.table.list} {options.length > 0 && <i className="num">{options.length}</i>}
+            {t.table.list} {listed > 0 && <i className="num">{listed}</i>}
           </Tabs.Trigger>
         )}
         {scores !== null && <Tabs.Trigger value="scores">{t.table.scores}</Tabs.Trigger>}

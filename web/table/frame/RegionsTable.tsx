@@ -13,6 +13,7 @@ import { Icon } from '../../parts/Icon.tsx'
 import { later } from '../../parts/later.ts'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
+import { canAdvise } from '../advice/Advice.tsx'
 import { useUnread } from '../chat/unread.ts'
 import { Rack } from '../hand/Rack.tsx'
 import { NewsBar } from '../log/News.tsx'
@@ -90,6 +91,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [side.close])
+  const [calls, setCalls] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const rackPart = useRef<HTMLElement>(null)
   useLetters({
@@ -120,9 +122,14 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   const goods = useMemo(() => (Goods === undefined ? null : <Goods {...board} seat={seat} />), [Goods, board, seat])
   const Form = inRack && kind !== undefined ? ui.forms?.[kind] : undefined
   const decision = view.decisions[0]
-  const rack =
+  const form =
     Form !== undefined && decision !== undefined && looked === null ? (
       <Form key={decision.id} {...board} decision={decision} />
+    ) : null
+  // On phones the rack stands behind a tab of its own, or nowhere: what is filled in stands in the sheet.
+  const rack =
+    form !== null && !phone ? (
+      form
     ) : (
       <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} faces={phone} />
     )
@@ -135,6 +142,12 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     if (phone) setTab('log')
     side.show(what)
   }
+  const askAdvice = () => {
+    if (phone && !listInSheet) setTab('log')
+    side.show('options')
+    // Where it marks the result, the lantern in the list says so and is pressed itself.
+    if (state.info?.daily === undefined) setCalls((n) => n + 1)
+  }
   const options =
     me === null || live.over ? null : (
       <div className="list" ref={list} tabIndex={-1}>
@@ -142,7 +155,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
           <p className="rule">{t.table.backFirst}</p>
         ) : (
           // Counters stand once: on phones in the sheet.
-          <Asking table={table} counts={at === null && !phone} elsewhere={elsewhere} />
+          <Asking table={table} counts={at === null && !phone} elsewhere={elsewhere} calls={calls} />
         )}
       </div>
     )
@@ -170,6 +183,8 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
           course={course}
           openLog={open('log')}
           openChat={chat === null ? null : open('chat')}
+          advises={table.teacher === undefined && me !== null && link.advise !== undefined && !live.over}
+          askAdvice={!lookingBack && canAdvise(link, board) ? askAdvice : null}
           unread={unread}
         />
         <StepBanner table={table}>{!phone && me !== null && slots}</StepBanner>
@@ -207,7 +222,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
             )}
             <section
               ref={rackPart}
-              className={`sheet r-rack${Form === undefined && !windowed ? '' : ' is-step asked'}`}
+              className={`sheet r-rack${(Form === undefined || phone) && !windowed ? '' : ' is-step asked'}`}
             >
               {rack}
               {windowed && !phone && <Window table={table} />}
@@ -231,6 +246,11 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
           <section className="step-sheet" aria-label={t.table.options}>
             {teacher}
             {windowed && <Window table={table} />}
+            {form !== null && (
+              <div className="list step-form">
+                <section className="asked">{form}</section>
+              </div>
+            )}
             {tally !== null ? <Amounts tallying={table.tallying} board={board} /> : listInSheet && options}
             {slots}
           </section>

@@ -59,7 +59,8 @@ export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; t
     [options, ui],
   )
   // A single exchange is counted at first, for who opens the drawer means it: once, or all that is left where it is a turn.
-  const [only] = rows.length === 1 ? rows : []
+  const [first] = rows
+  const only = rows.length === 1 && first !== undefined && ui.givesAway?.(first.once) !== true ? first : undefined
   const meant = ({ once, times }: ExchangeRow): number => (once.decision === null ? 1 : times.length)
   const countOf = (row: ExchangeRow): number =>
     Math.min(counted[row.key] ?? (only?.key === row.key ? meant(row) : 0), row.times.length)

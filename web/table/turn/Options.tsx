@@ -189,7 +189,7 @@ export const Options = memo(function Options({ board: whole, ui, counted, elsewh
   return (
     <div className="options-body">
       {view.decisions.map((decision, i) =>
-        decision.choices === null && elsewhere.includes(decision.kind) ? (
+        elsewhere.includes(decision.kind) && (decision.choices === null || ui?.forms?.[decision.kind] !== undefined) ? (
           <p className="rule" key={decision.id}>
             {t.table.elsewhere}
           </p>
