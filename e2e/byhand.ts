@@ -9,13 +9,14 @@ import {
   type OpenQuestion,
   randomFrom,
   replay,
+  reveals,
 } from '@dorfplatz/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { hallertau } from '../games/hallertau/index.ts'
 import { CRAFTS } from '../games/hallertau/rules/facts.ts'
 import { goOn, stepOf } from './play.ts'
 
-const k = kernel(hallertau)
+export const k = kernel(hallertau)
 const CRAFT_LIST: readonly string[] = CRAFTS
 
 export interface Inputs {
@@ -26,10 +27,23 @@ export interface Inputs {
   refusals: number
   /** Presses that only opened a list. */
   opened: number
+  /** What they were, one by one: round and phase, the question, and how it was answered. */
+  readonly told: string[]
 }
 
 export const inputsIn = ({ choices, confirmations, refusals, opened }: Inputs): number =>
   choices + confirmations + refusals + opened
+
+/** How many of each, and of which questions the choices were. */
+export function summary({ told, ...inputs }: Inputs): string {
+  const kinds = new Map<string, number>()
+  for (const line of told) {
+    const kind = line.split(' ').slice(1, 3).join(' ')
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  const parts = [...kinds].toSorted((a, b) => b[1] - a[1]).map(([kind, n]) => `${n} ${kind}`)
+  return `${inputsIn({ told, ...inputs })} inputs ${JSON.stringify(inputs)}: ${parts.join(', ')}`
+}
 
 type Plain = { readonly [key: string]: Json }
 const isPlain = (v: Json | undefined): v is Plain => typeof v === 'object' && v !== null && !Array.isArray(v)
@@ -79,20 +93,56 @@ export interface ByHand {
   readonly wish: Wish
   /** Confirms as soon as that is possible; otherwise only where nothing else can be done. */
   readonly eager: boolean
-  /** A moment whose card is refused is not asked again. */
+  /** Whoever refuses a card is not asked again before the end. */
   readonly stops: boolean
+}
+
+type Match = Awaited<ReturnType<typeof standing>>
+
+/** Whether an answer draws or reveals something, or what lies behind windows that are passed over. */
+function shows(m: Match, answer: Answer, passing: boolean): boolean {
+  const next = k.clone(m)
+  if (k.play(next, 0, answer) !== null) return false
+  if (reveals(k, m, next, 0)) return true
+  const [asked] = k.view(next, 0).decisions
+  const passes = passing && asked?.kind === 'playCards' && momentOf(asked.args) !== 'final'
+  return passes && shows(next, { to: asked.id, choice: 'pass' }, passing)
+}
+
+function momentOf(args: unknown): unknown {
+  const { chance } = args as { readonly chance?: { readonly moment: string } }
+  return chance?.moment
+}
+
+/** Nobody has looked at an eye sooner than that, in ms. */
+const LOOKED_AT_MS = 600
+
+/** What reveals something says so with an eye, and is pressed by whoever has seen it. */
+async function untilSeen(button: Locator): Promise<void> {
+  await button.locator('.glyph').waitFor()
+  await button.page().waitForTimeout(LOOKED_AT_MS)
 }
 
 /** What is done unasked is listed with the window that is open, if any. */
 const optionFor = (page: Page, choice: Json): Locator =>
   page.locator(`[data-option$=${JSON.stringify(` ${JSON.stringify(choice)}`)}]`)
 
-/** Presses what stands for a choice; how many presses it took, and how many of them only opened something. */
-async function press({ page }: ByHand, kind: string, choice: Json): Promise<[presses: number, opening: number]> {
+/**
+ * Presses what stands for a choice; how many presses it took, and how many of them only opened something. `eye`: it ends
+ * something, and reveals what is behind.
+ */
+async function press(
+  { page }: ByHand,
+  kind: string,
+  choice: Json,
+  eye: boolean,
+): Promise<[presses: number, opening: number]> {
   const field = (column: Json | undefined) => page.locator(`button:has(> [data-piece="field:0:${String(column)}"])`)
   const visible = async (place: Locator) => (await place.count()) > 0 && (await place.first().isVisible())
   if (choice === 'done' || (choice === 'pass' && kind === 'playCards')) {
-    await page.locator('.slots .have-enough').click()
+    const button = page.locator('.slots .have-enough')
+    if (eye) await untilSeen(button)
+    await button.click()
     return [1, 0]
   }
   if (isPlain(choice)) {
@@ -104,16 +154,23 @@ async function press({ page }: ByHand, kind: string, choice: Json): Promise<[pre
       return [2, 0]
     }
     if (kind === 'turn' && typeof choice.exchange === 'number') {
-      await page.locator('.to-exchange').click()
+      const all = page.locator('.exchange-all')
+      if ((await all.getAttribute('data-option'))?.endsWith(JSON.stringify(choice)) === true) {
+        if (eye) await untilSeen(all)
+        await all.click()
+        return [1, 0]
+      }
+      await page.locator('.exchange-some').click()
       let presses = 2
       const fewer = page.locator('.exchange-row .stepper button').first()
       // All that are left are counted already.
       const counted = Number(await page.locator('.exchange-row .stepper .num').textContent())
       for (let n = counted; n > choice.exchange; n--, presses++) await fewer.click()
+      if (eye) await untilSeen(page.locator('.exchange-go'))
       await page.locator('.exchange-go').click()
       return [presses, 0]
     }
-    if (isPlain(choice.crops)) {
+    if (isPlain(choice.crops) && (await visible(page.locator('.counters')))) {
       let presses = 0
       for (const [crop, n] of Object.entries(choice.crops)) {
         for (let i = 0; i < Number(n); i++, presses++)
@@ -158,19 +215,24 @@ async function press({ page }: ByHand, kind: string, choice: Json): Promise<[pre
 /** Plays until the score sheet; what it took. */
 export async function playByHand(hand: ByHand): Promise<Inputs> {
   const { page, table } = hand
-  const inputs: Inputs = { choices: 0, confirmations: 0, refusals: 0, opened: 0 }
+  const inputs: Inputs = { choices: 0, confirmations: 0, refusals: 0, opened: 0, told: [] }
   const confirm = page.locator('.slots .confirm:not([disabled])')
+  let passing = false
   for (;;) {
     await page.locator('.result, .banner.mine, .slots .confirm:not([disabled])').first().waitFor()
     if ((await page.locator('.result').count()) > 0) return inputs
     const before = await stepOf(page)
     const m = await standing(page, table)
+    const tell = (what: 'choices' | 'confirmations' | 'refusals' | 'opened', n: number, which: string) => {
+      inputs[what] += n
+      for (let i = 0; i < n; i++) inputs.told.push(`${m.state.round}.${m.state.phase} ${what} ${which}`)
+    }
     const open = k.open(m).find(({ frame }) => frame.seat === 0)
     const waits = (await confirm.count()) > 0
     if (waits && (hand.eager || open === undefined || (await page.locator('.slots .glyph').count()) > 0)) {
       // A page that is not done with the last answer lets go of what is pressed: a person presses again.
       await goOn(page, () => confirm.click({ timeout: 2000 }).catch(() => undefined))
-      inputs.confirmations++
+      tell('confirmations', 1, open?.frame.op ?? 'end')
     } else {
       if (open === undefined) throw new Error('nothing to do')
       const { to, choice } = hand.wish(m, open)
@@ -178,16 +240,27 @@ export async function playByHand(hand: ByHand): Promise<Inputs> {
       const decision = decisions.find(({ kind }) => kind === open.frame.op)
       if (decision === undefined) throw new Error(`no question ${open.frame.op}`)
       const refuses = choice === 'pass' && decision.kind === 'playCards'
-      if (refuses && hand.stops) {
-        await page.locator('.window-stops .btn').click()
-        inputs.refusals++
+      const passed = refuses && passing && momentOf(decision.args) !== 'final'
+      const exchanges = isPlain(choice) && choice.exchange !== undefined
+      // Where nothing is staged a refusal is final by itself.
+      const ends = choice === 'done' || exchanges || (refuses && before?.endsWith('.0') === false)
+      const eye = ends && shows(m, { to: decision.id, choice }, passing)
+      if (passed) {
+        // The page is about to pass over it.
+      } else if (refuses && hand.stops && momentOf(decision.args) !== 'final') {
+        if (eye) await untilSeen(page.locator('.slots .have-enough'))
+        // Its list is opened, and the end of the game chosen in it.
+        await page.locator('.window-stops select').selectOption('final')
+        passing = true
+        tell('refusals', 2, String(momentOf(decision.args)))
       } else {
-        const [presses, opening] = await (to === 'anytime'
-          ? press(hand, 'playCards', choice)
-          : press(hand, decision.kind, choice))
-        inputs.opened += opening
-        if (refuses) inputs.refusals += presses
-        else inputs.choices += presses
+        const [presses, opening] = await press(hand, to === 'anytime' ? 'playCards' : decision.kind, choice, eye)
+        tell('opened', opening, decision.kind)
+        tell(
+          refuses ? 'refusals' : 'choices',
+          presses,
+          exchanges ? 'exchange' : choice === 'done' ? `enough-${decision.kind}` : decision.kind,
+        )
       }
     }
     await page.waitForFunction((was) => {

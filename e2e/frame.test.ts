@@ -1,6 +1,5 @@
-/** The frame of a table: everything says what it is, letters turn to its parts, nothing jumps, and few clicks are enough. */
+/** The frame of a table: everything says what it is, letters turn to its parts, and nothing jumps. */
 
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, chance, stepOf } from './play.ts'
 import { type Scene, sitAt } from './scenes.ts'
@@ -76,39 +75,6 @@ test('letters turn to list, log and hand; Enter finishes and Z takes back', asyn
     .poll(async () => Number.parseInt((await stepOf(page)) ?? '', 10))
     .toBeGreaterThan(Number.parseInt(before ?? '', 10))
   await close()
-})
-
-/** Clicks of a hand until what was begun is done: taken by the table, not only staged. */
-async function clicks(page: Page, places: readonly string[]): Promise<number> {
-  const answers = async () => Number.parseInt((await stepOf(page)) ?? '', 10)
-  const before = await answers()
-  let n = 0
-  for (const place of places) {
-    await page.locator(place).first().click()
-    n++
-  }
-  while ((await answers()) === before) {
-    await page.locator('.slots .finish:not([disabled])').click()
-    n++
-    await page.waitForTimeout(300)
-  }
-  return n
-}
-
-test('typical actions of Agricola take no more clicks than elsewhere', async () => {
-  const begin: Scene = { id: 'clicks', game: 'agricola', seats: 2, asked: 'place' }
-  const typical: readonly (readonly [deed: string, scene: Scene, aim: number, ...places: string[]])[] = [
-    ['take goods', begin, 2, '.a-space.can:has-text("Schilf"), .a-space.can:has-text("Fischfang")'],
-    ['play an occupation', begin, 3, '.a-space.can:has-text("1 Ausbildung")', '.hand-part .strip.can'],
-  ]
-  for (const [deed, scene, aim, ...places] of typical) {
-    const { page, close } = await sitAt(stage, scene, { confirm: true })
-    await settle(page)
-    const n = await clicks(page, places)
-    console.log(`${deed}: ${n} (aim ${aim})`)
-    expect(n, deed).toBeLessThanOrEqual(aim)
-    await close()
-  }
 })
 
 test('while one plays the regions stand still, and nothing shifts but lists', async () => {

@@ -318,6 +318,8 @@ export interface GameUi<V = Json> {
   readonly amounts?: Reading
   /** Whether an option is an exchange of goods: those stand in a drawer at the goods, neither in the list nor on a key. */
   readonly isExchange?: (option: Option) => boolean
+  /** An exchange can be a turn of its own: all that is left goes by one press at the goods. */
+  readonly exchangesTurn?: boolean
   /** Whether an option gives something away for nothing: it is listed, but on no key. */
   readonly givesAway?: (option: Option) => boolean
   /** The thing that the question at hand is about, as a selector: small questions are asked beside it. */

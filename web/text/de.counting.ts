@@ -23,6 +23,7 @@ export const counting: typeof english = {
     title: 'Jederzeit tauschen',
     go: 'Tauschen',
     all: (n: number) => `alle ${n}`,
+    everything: 'alle tauschen',
     nothing: 'Gerade gibt es nichts zu tauschen.',
   },
   stops: {

@@ -21,6 +21,7 @@ export const counting = {
     title: 'Exchange at any time',
     go: 'Exchange',
     all: (n: number) => `all ${n}`,
+    everything: 'exchange all',
     nothing: 'There is nothing you could exchange now.',
   },
   stops: {

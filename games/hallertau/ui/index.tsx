@@ -83,6 +83,7 @@ export const ui = {
   counting: countingOf,
   amounts: { numbers: ['exchange'] },
   isExchange: isSwap,
+  exchangesTurn: true,
   placeOf,
   stops,
   Ribbon,

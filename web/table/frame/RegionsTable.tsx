@@ -216,7 +216,14 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               >
                 {goods}
                 {me !== null && ui.isExchange !== undefined && looked === null && (
-                  <Exchange board={board} ui={ui} turn={turn} />
+                  <Exchange
+                    board={board}
+                    ui={ui}
+                    turn={turn}
+                    stops={table.stops}
+                    ahead={table.looksAhead}
+                    atOnce={!phone && view.seats === 1}
+                  />
                 )}
               </section>
             )}

@@ -18,7 +18,7 @@ interface SlotsProps {
 /** The button that finishes, unless a form has its own there. */
 function Ending({ table }: { table: Table }) {
   const t = useText()
-  const { turn, enough, pass, state, link, ui, view, text } = table
+  const { turn, enough, end, endReveals, pass, state, link, ui, view, text } = table
   const button = useRef<HTMLButtonElement>(null)
   const settled = turn.staged.length > 0 && turn.view.decisions.length === 0
   const passes = pass !== null
@@ -43,9 +43,8 @@ function Ending({ table }: { table: Table }) {
   }
   // One button, so that it keeps the focus: what says enough is what confirms then, but not by a double click.
   const press = (event: React.MouseEvent) => {
-    if (!turn.whole) {
-      if (enough !== null) turn.finish(enough.answer)
-    } else if (!turn.reveals || event.detail !== 2) turn.confirm()
+    if (!turn.whole) end(event.detail)
+    else if (!turn.reveals || event.detail !== 2) turn.confirm()
   }
   const deed = turn.whole ? (ui.deed?.(view, turn.events, text) ?? null) : null
   const idle = !turn.whole && enough === null
@@ -57,12 +56,13 @@ function Ending({ table }: { table: Table }) {
       className={`btn finish ${turn.whole ? 'primary confirm' : idle ? '' : 'have-enough'}`}
       data-option={turn.whole ? undefined : enough?.key}
       onClick={press}
+      title={endReveals ? t.table.revealsHint : undefined}
       disabled={turn.busy || idle}
       aria-keyshortcuts="0 Enter"
     >
       {/* Another label is another one, and none whose words have moved. */}
       <Fragment key={`${table.step} ${turn.whole}`}>
-        {turn.reveals ? <Glyph name="eye" /> : <Icon name={refuses ? 'close' : 'check'} />}
+        {turn.reveals || endReveals ? <Glyph name="eye" /> : <Icon name={refuses ? 'close' : 'check'} />}
         <span>
           {deed !== null ? (
             <Words sentence={deed} still />

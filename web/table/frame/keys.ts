@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
 import type { Turn } from '../turn/turn.ts'
 
-export function useKeys(options: readonly Option[], turn: Turn, enough: Option | null): void {
-  const latest = useRef({ options, turn, enough })
-  latest.current = { options, turn, enough }
+export function useKeys(options: readonly Option[], turn: Turn, end: (clicks: number) => void): void {
+  const latest = useRef({ options, turn, end })
+  latest.current = { options, turn, end }
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!settings().keys) return
@@ -26,7 +26,7 @@ export function useKeys(options: readonly Option[], turn: Turn, enough: Option |
       if (event.repeat) return
       if (event.key === '0' || (event.key === 'Enter' && !pressed)) {
         if (now.turn.whole) now.turn.confirm()
-        else if (now.enough !== null) now.turn.finish(now.enough.answer)
+        else now.end(0)
         return
       }
       const n = Number(event.key)

@@ -18,6 +18,7 @@ import { useNews } from '../log/news.ts'
 import { sinceMine, tracesIn } from '../log/recentMoves.ts'
 import { useSeen } from '../log/seen.ts'
 import { useCountKeys } from '../turn/Amounts.tsx'
+import { isLookedAt, useForesight } from '../turn/foresight.ts'
 import { cardOption, declineOf, enoughOf, numberedOf, optionsOf, passOf } from '../turn/options.ts'
 import { useStops } from '../turn/stops.ts'
 import { useTally } from '../turn/tally.ts'
@@ -136,7 +137,20 @@ export function useTable(props: TableProps) {
   const declined = ui.regions === undefined ? null : declineOf(options, view.decisions[0], ui)
   const enough = enoughOf(options, ui.enough) ?? passes ?? declined
   const numbered = useMemo(() => numberedOf(options, ui, view, lang, game.text), [options, ui, view, lang, game.text])
-  useKeys(numbered, turn, enough)
+  // What lets a window pass is final by itself where nothing is staged; a lesson asks for every step.
+  const looksAhead = drafts && props.teacher === undefined && !lookingBack && !turn.reveals
+  const ends = looksAhead && !turn.whole && (passes === null || staged.length > 0) ? enough : null
+  const ending = useMemo(() => (ends === null ? null : [ends.answer]), [ends])
+  const foreseen = useForesight(turn, ending, stops.passesAhead)
+  const { seal } = turn
+  const end = useCallback(
+    (clicks: number) => {
+      if (foreseen !== null && isLookedAt(foreseen, clicks, performance.now())) seal(foreseen.answers)
+      else if (enough !== null) finish(enough.answer)
+    },
+    [foreseen, enough, seal, finish],
+  )
+  useKeys(numbered, turn, end)
   useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
   useSkip(link, state.replaying === true)
   const due = live.waiting[0]
@@ -208,6 +222,11 @@ export function useTable(props: TableProps) {
     thenLine,
     traces,
     enough,
+    /** Chooses what ends the step, as many clicks as it was pressed with. */
+    end,
+    /** What ends the step reveals something: that press confirms it. */
+    endReveals: foreseen !== null,
+    looksAhead,
     /** A window is open: the one button lets it pass. */
     passes: passes !== null,
     asking: view.decisions[0]?.id,

@@ -1,5 +1,6 @@
 /** "Exchange …": one drawer at the goods for what may be exchanged at any time; nothing of it is among the options. */
 
+import type { Answer } from '@dorfplatz/kernel'
 import type { BoardProps, GameUi } from '@dorfplatz/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { settings } from '../../app/settings.ts'
@@ -8,6 +9,8 @@ import { Popover } from '../../parts/Popover.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
 import { answersOf, type ExchangeRow, exchangeRows } from './exchanges.ts'
+import { type Foreseen, isLookedAt, useForesight } from './foresight.ts'
+import type { StopsSet } from './stops.ts'
 import type { Turn } from './turn.ts'
 
 function Row(props: { row: ExchangeRow; n: number; set: (n: number) => void }) {
@@ -44,7 +47,20 @@ function Row(props: { row: ExchangeRow; n: number; set: (n: number) => void }) {
   )
 }
 
-export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; turn: Turn }) {
+interface ExchangeProps {
+  readonly board: BoardProps
+  readonly ui: GameUi
+  readonly turn: Turn
+  readonly stops: StopsSet
+  /** What would reveal something is looked at in advance. */
+  readonly ahead: boolean
+  /** So is what a single press would do: alone at the table nobody waits, and a pointer slips less than a thumb. */
+  readonly atOnce: boolean
+}
+
+const NOTHING: readonly ExchangeRow[] = []
+
+export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProps) {
   const t = useText()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -70,8 +86,17 @@ export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; t
     setOpen(false)
     setCounted({})
   }
-  const go = () => {
-    turn.restage(turn.staged.length, answers)
+  const foreseen = useForesight(turn, ahead && open && answers.length > 0 ? answers : null, stops.passesAhead)
+  const make = (made: readonly Answer[], seen: Foreseen | null, clicks: number) => {
+    if (seen !== null && isLookedAt(seen, clicks, performance.now())) turn.seal(seen.answers)
+    else turn.restage(turn.staged.length, made)
+  }
+  // An exchange that is a turn is mostly made with all that is left: one press.
+  const all = (ui.exchangesTurn === true ? rows : NOTHING).find(({ once }) => once.decision !== null)?.times.at(-1)
+  const whole = useMemo(() => (all === undefined ? null : [all.answer]), [all])
+  const foreseenAll = useForesight(turn, ahead && atOnce && !open ? whole : null, stops.passesAhead)
+  const go = (event: React.MouseEvent) => {
+    make(answers, foreseen, event.detail)
     close()
     button.current?.focus({ preventScroll: true })
   }
@@ -87,11 +112,27 @@ export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; t
     return () => window.removeEventListener('keydown', onKey)
   }, [])
   return (
-    <>
+    <span className="exchange-part">
+      {ui.exchangesTurn === true && (
+        <button
+          type="button"
+          className="to-exchange exchange-all"
+          disabled={whole === null}
+          data-option={all?.key}
+          title={foreseenAll === null ? undefined : t.table.revealsHint}
+          onClick={(event) => make(whole ?? [], foreseenAll, event.detail)}
+        >
+          <span className="exchange-rate">{all !== undefined && <Words sentence={all.sentence} still />}</span>
+          <span className="exchange-word">
+            {foreseenAll !== null && <Glyph name="eye" />}
+            {t.exchange.everything}
+          </span>
+        </button>
+      )}
       <button
         ref={button}
         type="button"
-        className="to-exchange"
+        className="to-exchange exchange-some"
         disabled={idle}
         title={idle ? t.exchange.nothing : undefined}
         aria-expanded={open && !idle}
@@ -108,11 +149,18 @@ export function Exchange({ board, ui, turn }: { board: BoardProps; ui: GameUi; t
               <Row key={row.key} row={row} n={countOf(row)} set={(n) => setCounted({ ...counted, [row.key]: n })} />
             ))}
           </ul>
-          <button type="button" className="btn primary small exchange-go" disabled={answers.length === 0} onClick={go}>
+          <button
+            type="button"
+            className="btn primary small exchange-go"
+            title={foreseen === null ? undefined : t.table.revealsHint}
+            disabled={answers.length === 0}
+            onClick={go}
+          >
+            {foreseen !== null && <Glyph name="eye" />}
             {t.exchange.go}
           </button>
         </Popover>
       )}
-    </>
+    </span>
   )
 }

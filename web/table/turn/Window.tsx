@@ -1,25 +1,22 @@
 /** A window for cards: go on, and how one wants to be asked from now on. */
 
-import { PASS } from '@dorfplatz/kernel'
 import { useText } from '../../text/index.ts'
 import type { Table } from '../frame/useTable.tsx'
 
 /** What a window offers besides the cards themselves, which are played where they lie. */
 export function Window({ table }: { table: Table }) {
   const t = useText()
-  const { stops, view, ui, lang, turn } = table
+  const { stops, ui, lang, end } = table
   const { here, passing, set } = stops
-  const [decision] = view.decisions
-  if (here === null || decision === undefined || ui.stops === undefined) return null
+  if (here === null || ui.stops === undefined) return null
   const { name, list } = ui.stops
-  const pass = () => turn.choose({ to: decision.id, choice: PASS })
-  const never = () => {
+  const never = (event: React.MouseEvent) => {
     set({ ...passing, never: [...passing.never, here] })
-    pass()
+    end(event.detail)
   }
   const until = (stop: string) => {
     set({ ...passing, until: stop })
-    pass()
+    end(0)
   }
   const others = list.filter((stop) => stop !== here)
   return (

@@ -50,6 +50,8 @@ export interface StopsSet {
   readonly passing: Passing
   /** The moment of the window that is open; null where none is. */
   readonly here: string | null
+  /** Whether a window that lies ahead will be passed over. */
+  readonly passesAhead: (decision: Decision) => boolean
   set(passing: Passing): void
 }
 
@@ -86,9 +88,13 @@ export function useStops(turn: Turn, ui: Pick<GameUi, 'stops'>, table: string, a
     tried.current = attempt
     choose({ to: id, choice: PASS })
   }, [over, id, choose, answered])
+  const passesAhead = useCallback(
+    (ahead: Decision) => acts && !seen.current.has(ahead.id) && passesOver(passing, stopOf(ahead, ui)),
+    [acts, passing, ui],
+  )
   const reached = passing.until !== null && here === passing.until
   useEffect(() => {
     if (reached) set({ ...passing, until: null })
   }, [reached, passing, set])
-  return useMemo(() => ({ passing, here, set }), [passing, here, set])
+  return useMemo(() => ({ passing, here, passesAhead, set }), [passing, here, passesAhead, set])
 }

@@ -47,6 +47,10 @@ export interface Turn {
   readonly finish: (answer: Answer) => void
   /** Stages an answer for somebody who looks on: it waits for confirmation, whatever is usual here. */
   readonly show: (answer: Answer) => void
+  /** What the table would look like after the staged answers and these. */
+  readonly preview: (answers: readonly Answer[]) => Promise<Preview | Refused>
+  /** Plays what is staged and these answers at once: that they reveal something was said before. */
+  readonly seal: (answers: readonly Answer[]) => void
   /** Puts these answers in the place of all that were staged after the first so many. */
   readonly restage: (after: number, answers: readonly Answer[]) => void
   readonly undo: () => void
@@ -113,7 +117,7 @@ export function pick(
 }
 
 /** The second half of a double click, in ms, is no second look at what cannot be taken back. */
-const SECOND_LOOK_MS = 500
+export const SECOND_LOOK_MS = 500
 
 /** Whether the button of a form confirms: what it says waits already, because it reveals something, and was looked at. */
 export function confirmsAgain(current: Draft | null, answer: Answer, lookedForMs: number): boolean {
@@ -257,7 +261,7 @@ export function useTurn(
   )
 
   const stage = useCallback(
-    async (staged: readonly Answer[], when: 'later' | 'whole' | 'now'): Promise<void> => {
+    async (staged: readonly Answer[], when: 'later' | 'whole' | 'now', reveals = false): Promise<void> => {
       if (seat === null) return
       // Who acts has seen enough of what the others did.
       link.catchUp()
@@ -269,7 +273,7 @@ export function useTurn(
       await work(async () => {
         const { current: drafted, live: now, enough: ends } = latest.current
         if (when === 'now') {
-          if (await commit(seat, staged, drafted?.reveals ?? false)) return
+          if (await commit(seat, staged, reveals || (drafted?.reveals ?? false))) return
           // The table has moved meanwhile: what was refused is kept where it still holds.
           if (drafted === null || drafted.seq === latest.current.live.seq) return
         }
@@ -348,6 +352,14 @@ export function useTurn(
         if (waits()) return
         remember(answer)
         void stage(pick(latest.current.current, answer, true).staged, 'later')
+      },
+      preview: async (answers: readonly Answer[]) => {
+        if (seat === null) return { rule: null }
+        return link.preview(seat, [...(latest.current.current?.staged ?? NONE), ...answers])
+      },
+      seal: (answers: readonly Answer[]) => {
+        if (waits()) return
+        void stage([...(latest.current.current?.staged ?? NONE), ...answers], 'now', true)
       },
       restage: (after: number, answers: readonly Answer[]) => {
         const now = latest.current
