@@ -12,13 +12,13 @@ import {
   type View,
   write,
 } from '@dorfplatz/kernel'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { spaceNumber } from '../games/agricola/rules/choices.ts'
 import type { AgricolaView } from '../games/agricola/rules/view.ts'
 import { games } from './games.ts'
 import { stepOf } from './play.ts'
-import { lay } from './scenes.ts'
+import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { settle, visit } from './visit.ts'
 
@@ -122,14 +122,18 @@ const TYPICAL: readonly Typical[] = [
     aim: 4,
     likes: ['reed_1', 'wood_3'],
     isThere: (v) => canPlace(v, 'build_rooms_stables') && goodsOf(v, WOOD) >= 5 && goodsOf(v, REED) >= 2,
-    places: [space('build_rooms_stables'), '.ycell.highlighted'],
+    places: [
+      space('build_rooms_stables'),
+      '.ycell.highlighted:has(.ytag:has-text("5"))',
+      '.a-cellmenu .opt:has-text("Raum")',
+    ],
   },
   {
     deed: 'fence a pasture of two spaces',
     aim: 5,
     likes: ['wood_3'],
     isThere: (v) => canPlace(v, 'fences') && goodsOf(v, WOOD) >= 6,
-    places: [space('fences'), '.ycell.grass[data-cell="4"]', '.ycell.grass[data-cell="9"]'],
+    places: [space('fences'), '.ycell.grass[data-cell="4"]', '.ycell.grass[data-cell="10"]'],
   },
   {
     deed: 'feed with 2 grain',
@@ -158,4 +162,48 @@ test('typical actions of Agricola take no more clicks than elsewhere', async () 
     await close()
   }
   console.log(table.join('\n'))
+})
+
+/** What one sees of the state of the table. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const keys = [...document.querySelectorAll('[data-option]')].map((e) => e.getAttribute('data-option'))
+    return [document.querySelector('.banner')?.textContent, ...keys].join(' | ')
+  })
+
+test('a stone of Village with its action takes few clicks', async () => {
+  const scene: Scene = { id: 'v-board', game: 'village', seats: 2, asked: 'turn', after: 24 }
+  const record = recordOf(scene)
+  const areas = new Set<string>()
+  const table: string[] = []
+  do {
+    const { page, errors, close } = await sit(scene.id, scene.game, record)
+    const piles = page.locator('.v-stones:has(.v-stone.highlighted:not(.no-action))')
+    for (const pile of await piles.evaluateAll((all) => all.map((one) => one.getAttribute('data-pile') ?? '')))
+      areas.add(pile)
+    const area = [...areas][table.length] ?? ''
+    const answers = async () => Number.parseInt((await stepOf(page)) ?? '', 10)
+    const before = await answers()
+    let n = 0
+    const press = async (place: Locator) => {
+      const seen = await looks(page)
+      await place.first().click()
+      await expect.poll(() => looks(page)).not.toBe(seen)
+      n++
+    }
+    await press(page.locator(`[data-pile="${area}"] .v-stone.highlighted:not(.no-action)`))
+    const confirm = page.locator('.confirm:not([disabled])')
+    const ways = page.locator('.v-ways .way')
+    const spots = page.locator('.v-board :is(.v-spot.may, .v-figure.may), .v-have .v-figure.may')
+    while ((await answers()) === before) {
+      await confirm.or(ways).or(spots).first().waitFor()
+      await press((await confirm.count()) > 0 ? confirm : (await ways.count()) > 0 ? ways : spots)
+    }
+    table.push(`${area}: ${n}`)
+    expect(n, area).toBeLessThanOrEqual(5)
+    expect(errors).toEqual([])
+    await close()
+  } while (table.length < areas.size && table.length < 6)
+  console.log(table.join('\n'))
+  expect(table.length).toBeGreaterThan(2)
 })

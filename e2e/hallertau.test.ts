@@ -224,7 +224,7 @@ const game = async (scene: Scene, how: Pick<ByHand, 'wish' | 'eager' | 'stops'>)
 }
 
 test.each([
-  // What the first count was made with: 36 choices, 34 confirmations and 19 refusals.
+  // About as many choices as the game that was counted first took: 36, with 34 confirmations and 19 refusals.
   { id: 'h-hand', placements: 2, steps: 1, bound: 55 },
   { id: 'h-hurry-1', placements: 2, steps: 1, bound: 55 },
   { id: 'h-hurry-2', placements: 2, steps: 1, bound: 55 },
