@@ -14,7 +14,7 @@ import {
 } from '@dorfplatz/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { spaceNumber } from '../games/agricola/rules/choices.ts'
+import { spaceNumber } from '../games/agricola/rules/work/spaces.ts'
 import type { AgricolaView } from '../games/agricola/rules/view.ts'
 import { games } from './games.ts'
 import { stepOf } from './play.ts'
@@ -102,7 +102,7 @@ const space = (key: string): string => `.a-space.can[data-explain="space:${space
 
 interface Typical {
   readonly deed: string
-  /** As many as Board Game Arena takes. */
+  /** What the largest site for such games takes. */
   readonly aim: number
   readonly likes?: readonly string[]
   readonly isThere: (view: Seen) => boolean
@@ -172,7 +172,7 @@ const looks = (page: Page) =>
   })
 
 test('a stone of Village with its action takes few clicks', async () => {
-  const scene: Scene = { id: 'v-board', game: 'village', seats: 2, asked: 'turn', after: 24 }
+  const scene: Scene = { id: 'v-clicks', game: 'village', seats: 2, asked: 'turn' }
   const record = recordOf(scene)
   const areas = new Set<string>()
   const table: string[] = []

@@ -6,6 +6,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { usePhone, useTablet } from '../../app/media.ts'
 import { useSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
+import { isLocal } from '../../link/device/store.ts'
 import { Beats } from '../../motion/Beats.tsx'
 import { Moves } from '../../motion/Moves.tsx'
 import { useTraces } from '../../motion/traces.ts'
@@ -222,7 +223,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
                     turn={turn}
                     stops={table.stops}
                     ahead={table.looksAhead}
-                    atOnce={!phone && view.seats === 1}
+                    atOnce={phone || view.seats > 1 ? 'never' : isLocal(state.info?.id ?? '') ? 'always' : 'pointed'}
                   />
                 )}
               </section>

@@ -54,8 +54,11 @@ interface ExchangeProps {
   readonly stops: StopsSet
   /** What would reveal something is looked at in advance. */
   readonly ahead: boolean
-  /** So is what a single press would do: alone at the table nobody waits, and a pointer slips less than a thumb. */
-  readonly atOnce: boolean
+  /**
+   * So is what a single press would do, alone at the table: nobody waits, and a pointer slips less than a thumb. A table on
+   * a server is asked only about what is pointed at.
+   */
+  readonly atOnce: 'always' | 'pointed' | 'never'
 }
 
 const NOTHING: readonly ExchangeRow[] = []
@@ -94,7 +97,9 @@ export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProp
   // An exchange that is a turn is mostly made with all that is left: one press.
   const all = (ui.exchangesTurn === true ? rows : NOTHING).find(({ once }) => once.decision !== null)?.times.at(-1)
   const whole = useMemo(() => (all === undefined ? null : [all.answer]), [all])
-  const foreseenAll = useForesight(turn, ahead && atOnce && !open ? whole : null, stops.passesAhead)
+  const [pointed, setPointed] = useState(false)
+  const looks = ahead && !open && (atOnce === 'always' || (atOnce === 'pointed' && pointed))
+  const foreseenAll = useForesight(turn, looks ? whole : null, stops.passesAhead)
   const go = (event: React.MouseEvent) => {
     make(answers, foreseen, event.detail)
     close()
@@ -119,6 +124,10 @@ export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProp
           className="to-exchange exchange-all"
           disabled={whole === null}
           data-option={all?.key}
+          onPointerEnter={() => setPointed(true)}
+          onPointerLeave={() => setPointed(false)}
+          onFocus={() => setPointed(true)}
+          onBlur={() => setPointed(false)}
           title={foreseenAll === null ? undefined : t.table.revealsHint}
           onClick={(event) => make(whole ?? [], foreseenAll, event.detail)}
         >
