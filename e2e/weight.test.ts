@@ -13,7 +13,7 @@ async function weight(paths: ReadonlySet<string>): Promise<number> {
   return scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0) / 1000
 }
 
-test('the start page weighs less than 110 KB of scripts, a table of each game less than 365', async () => {
+test('the start page weighs less than 60 KB of scripts, a table of each game less than 330', async () => {
   const { page, close } = await visit(stage.browser)
   const fetched = new Set<string>()
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test('the start page weighs less than 110 KB of scripts, a table of each game le
   await page.goto(stage.url)
   await page.locator('.gcard').first().waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await weight(fetched)).toBeLessThan(110)
+  expect(await weight(fetched)).toBeLessThan(60)
   for (const game of ['hallertau', 'agricola', 'village']) {
     await page.goto(`${stage.url}/play/${game}`)
     await page.locator('.plays .opt').first().click()
@@ -35,7 +35,7 @@ test('the start page weighs less than 110 KB of scripts, a table of each game le
     await page.locator('.banner').waitFor()
     await page.waitForLoadState('networkidle')
     expect(fetched.size).toBeGreaterThan(10)
-    expect(await weight(fetched), game).toBeLessThan(365)
+    expect(await weight(fetched), game).toBeLessThan(330)
   }
   await close()
 })

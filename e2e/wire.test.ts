@@ -33,9 +33,9 @@ async function firstVisit(): Promise<{
   return { page, bytes: () => sum / 1000, packed, paths, close: () => context.close() }
 }
 
-/** What is reached, in KB, with a little room. */
-const START = 207
-const TABLES = { hallertau: 395, agricola: 400, village: 400 }
+/** What is reached, in KB, with a little room. The sheets of a card's picture, which come when one is read, are up to 58 more. */
+const START = 148
+const TABLES = { hallertau: 352, agricola: 352, village: 362 }
 
 test('texts come packed, and a first visit stays within what is reached', async () => {
   const start = await firstVisit()

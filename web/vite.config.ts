@@ -6,7 +6,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Everything below a folder, as paths from there. */
@@ -94,11 +93,20 @@ function packed(): Plugin {
 
 const EVERY_GAME = ['kernel', 'ui'].map((folder) => join(import.meta.dirname, '..', folder, '/'))
 
+/** Components are written for React; Preact draws them just so, in a sixth of the bytes. */
+const DRAWN_BY = [
+  { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+  { find: /^react(-dom)?$/, replacement: 'preact/compat' },
+]
+
 const server = process.env.DORFPLATZ_SERVER ?? 'http://127.0.0.1:8700'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), textAhead(), serviceWorker(), packed()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  resolve: { alias: DRAWN_BY },
+  plugins: [textAhead(), serviceWorker(), packed()],
   worker: { format: 'es' },
   // Preloads are lost on pages that a service worker looks after, and the browser complains about each.
   build: {

@@ -1,5 +1,6 @@
 /** The client's first line: look, router, service worker. */
 
+import './drawing.ts'
 import '../look/index.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

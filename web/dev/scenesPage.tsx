@@ -1,5 +1,6 @@
 /** Every situation of the catalogue in all sizes and both prints, and a place to open a saved record or position. */
 
+import '../app/drawing.ts'
 import '../look/index.css'
 import '../look/pages.css'
 import '../look/table.css'

@@ -1,5 +1,6 @@
 /** One position drawn as a table: a scene, or a record or position that was opened; with the inspector below it. */
 
+import '../app/drawing.ts'
 import '../look/index.css'
 import '../look/pages.css'
 import '../look/table.css'

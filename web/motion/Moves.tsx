@@ -26,7 +26,10 @@ function homeOf(root: Element): Box {
 /** What was looked at before the change: everything, or only numbers where nothing travels. */
 type Before = { readonly seen: Seen } | { readonly numbers: ReturnType<typeof lookForNumbers> }
 
-/** A class, because only a class is told in time to look before the page changes. */
+/**
+ * A class, because only a class is told in time to look before the page changes; first of its table, because what stands
+ * before it has changed by then.
+ */
 export class Moves extends Component<MovesProps, object, Before | null> {
   private readonly here = createRef<HTMLSpanElement>()
   private focus: string | null = null

@@ -137,6 +137,7 @@ export function ReplayTable(props: ReplayTableProps) {
   const slider = <Curve step={step} total={total} course={props.course} rounds={rounds} go={jump} />
   return (
     <div className="table framed replaying" data-tab={tab} lang={board.lang}>
+      <Moves step={String(view.seq)} number={view.seq} />
       <header className="head">
         <a className="skip" href="#main">
           {t.skip}
@@ -238,7 +239,6 @@ export function ReplayTable(props: ReplayTableProps) {
           </button>
         ))}
       </nav>
-      <Moves step={String(view.seq)} number={view.seq} />
     </div>
   )
 }

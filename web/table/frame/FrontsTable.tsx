@@ -116,6 +116,7 @@ export function FrontsTable({ table }: { table: Table }) {
       data-busy={turn.busy || undefined}
       data-lesson={table.teacher === undefined ? undefined : ''}
     >
+      <Moves step={step} still={news.jump} />
       <Masthead where={table.title} game={game.id}>
         <TableMenu link={link} state={state} me={me} />
       </Masthead>
@@ -229,7 +230,6 @@ export function FrontsTable({ table }: { table: Table }) {
           </button>
         ))}
       </nav>
-      <Moves step={step} still={news.jump} />
       {Own !== undefined && (
         <Modal title={names[looked ?? 0] ?? ''} open={narrow && looked !== null} onClose={() => setLooked(null)} wide>
           {looked !== null && (

@@ -179,6 +179,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         data-busy={turn.busy || undefined}
         data-lesson={table.teacher === undefined ? undefined : ''}
       >
+        <Moves step={table.step} still={news.jump} />
         <Head
           table={table}
           course={course}
@@ -288,7 +289,6 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
             }}
           />
         )}
-        <Moves step={table.step} still={news.jump} />
         <Beats log={state.log} live={live} ui={ui} board={board} taught={table.teacher !== undefined} />
       </div>
     </FinishPlace.Provider>

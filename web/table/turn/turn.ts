@@ -251,7 +251,10 @@ export function useTurn(
         }
         setRefused(no === null ? null : { rule: null, text: text().trouble.othersFirst })
         setSealed(reveals || no !== null)
-        setDraft(empty(latest.current.live.seq))
+        const done = empty(latest.current.live.seq)
+        // Known before it is drawn: what was sent is no turn in the making any more.
+        latest.current = { ...latest.current, draft: done, current: null }
+        setDraft(done)
         return true
       } finally {
         committing.current = false
