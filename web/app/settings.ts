@@ -17,6 +17,8 @@ export interface Settings {
   readonly poker: boolean
   /** The mark one would like to play with; null for whichever the seat has. */
   readonly colour: number | null
+  /** How strong bots were to be last time; empty where nobody has said. */
+  readonly level: string
   /** Which part of the table was in front, by game. */
   readonly front: { readonly [game: string]: string }
   /** The hand is folded away. */
@@ -45,6 +47,7 @@ function first(): Settings {
     keys: true,
     poker: false,
     colour: null,
+    level: '',
     front: {},
     folded: false,
   }

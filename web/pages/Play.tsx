@@ -2,7 +2,7 @@
 
 import '../look/pages.css'
 import '../look/table.css'
-import { botName } from '@dorfplatz/bots/levels'
+import { botName, LEVELS } from '@dorfplatz/bots/levels'
 import type { Options } from '@dorfplatz/kernel'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,25 +18,32 @@ import { EASIEST_LEVEL, LevelChoice, USUAL_LEVEL } from '../parts/LevelChoice.ts
 import { useText } from '../text/index.ts'
 import { BoxOptions, KindOptions } from './create/GameOptions.tsx'
 import { optionsFor } from './create/judge.ts'
-import { easierOptions, useNewcomer } from './firstGame.ts'
+import { easierOptions } from './firstGame.ts'
 
 export function Play() {
   const t = useText()
   const navigate = useNavigate()
   const { game } = useParams({ from: '/play/$game' })
-  const { colour, lang, sound } = useSettings()
+  const { colour, lang, sound, level: lastLevel } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
   const { first: sent = false } = useSearch({ from: '/play/$game' })
-  const newcomer = useNewcomer(game)
-  const first = sent || newcomer === true
-  // What is shown is what is laid: no button starts before it is known whom it is set for.
-  const unready = laying || (!sent && newcomer === null)
-  const [wanted, setLevel] = useState<string | null>(null)
-  const level = wanted ?? (first ? EASIEST_LEVEL : USUAL_LEVEL)
+  const [first, setFirst] = useState(sent)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const usual = LEVELS.some(({ id }) => id === lastLevel) ? lastLevel : USUAL_LEVEL
+  const level = wanted ?? (first ? EASIEST_LEVEL : usual)
   const [changed, setChanged] = useState<Options | null>(null)
   const { game: loaded } = useWholeGame(game)
   const chosen = changed ?? (first ? easierOptions(loaded?.rules.options ?? []) : {})
+  const choose = (named: string) => {
+    setWanted(named)
+    change({ level: named })
+  }
+  const ease = () => {
+    setFirst(true)
+    setWanted(null)
+    setChanged(null)
+  }
   if (!isGame(game)) return <NotFound />
   const [, max] = shelf[game].seats
   const lay = async (seats: readonly KeptSeat[]) => {
@@ -64,10 +71,15 @@ export function Play() {
       <p className="lead">{first ? t.play.first : t.play.lead}</p>
       <div className="play-set">
         {given !== null && <KindOptions {...given} />}
-        <LevelChoice game={game} value={level} onChange={setLevel} />
+        <LevelChoice game={game} value={level} onChange={choose} />
+        {!first && (
+          <button type="button" className="btn small quiet ease" onClick={ease}>
+            {t.play.ease}
+          </button>
+        )}
       </div>
-      <div className="opts plays" aria-busy={unready}>
-        <button type="button" className="opt big" disabled={unready} onClick={() => lay([me])}>
+      <div className="opts plays" aria-busy={laying}>
+        <button type="button" className="opt big" disabled={laying} onClick={() => lay([me])}>
           <Icon name="person" className="i48" />
           <span>
             <b>{t.play.alone}</b>
@@ -76,7 +88,7 @@ export function Play() {
           <Icon name="arrow" className="i24" />
         </button>
         {Array.from({ length: max - 1 }, (_, i) => i + 1).map((n) => (
-          <button type="button" className="opt big" key={n} disabled={unready} onClick={() => lay([me, ...bots(n)])}>
+          <button type="button" className="opt big" key={n} disabled={laying} onClick={() => lay([me, ...bots(n)])}>
             <Icon name="bot" className="i48" />
             <span>
               <b>{t.play.bots(n)}</b>

@@ -16,34 +16,6 @@ export function easierOptions(specs: readonly OptionSpec[]): Options {
   return Object.fromEntries(specs.flatMap(({ key, firstGame }) => (firstGame === undefined ? [] : [[key, firstGame]])))
 }
 
-/** A server that says nothing for so long, in ms, is not waited for. */
-const PATIENCE = 1500
-
-async function playedElsewhere(game: string): Promise<boolean> {
-  const tables = (await api.me()) === null ? [] : await api.myTables()
-  return tables.some((table) => table.game === game)
-}
-
-/** Whether nobody here has ever played this game; null until that is known. Without a server this device decides. */
-export function useNewcomer(game: string): boolean | null {
-  const [found, setFound] = useState<{ readonly game: string; readonly isNew: boolean } | null>(null)
-  useEffect(() => {
-    let live = true
-    const look = async (): Promise<boolean> => {
-      const here = await allKept()
-      if (here.some((table) => table.game === game)) return false
-      const late = new Promise<false>((done) => setTimeout(done, PATIENCE, false))
-      return !(await Promise.race([playedElsewhere(game).catch(() => false), late]))
-    }
-    const know = (isNew: boolean) => live && setFound({ game, isNew })
-    look().then(know, () => know(false))
-    return () => {
-      live = false
-    }
-  }, [game])
-  return found?.game === game ? found.isNew : null
-}
-
 /** No table of this game is known of this person, here or on the server; false until that is known. */
 export function useFirstGame(game: string): boolean {
   const [played, setPlayed] = useState<ReadonlySet<string> | null>(null)

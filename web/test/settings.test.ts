@@ -13,6 +13,7 @@ const defaults: Settings = {
   keys: true,
   poker: false,
   colour: null,
+  level: '',
   front: {},
   folded: false,
 }

@@ -72,6 +72,7 @@ export const de: Text = {
     first:
       'Für eine erste Partie eingestellt: die leichtesten Bots und, wo es zwei gibt, das leichtere Spiel. Du kannst das ändern.',
     botsHelp: (n) => (n === 1 ? 'Ein Bot nimmt den anderen Platz ein.' : 'Bots nehmen die anderen Plätze ein.'),
+    ease: 'Erste Partie? Leicht einstellen',
     hotseat: 'Zusammen an einem Bildschirm',
     level: 'Wie stark sind die Bots?',
     hotseatHelp: 'Das Gerät geht herum; die Handkarten bleiben dazwischen verdeckt.',
