@@ -25,7 +25,7 @@ export function Rail({ table, shown, show, list }: RailProps) {
   const { view, ui, state, text, me, seen, names, options } = table
   const scores = scoresOf(view, ui)
   const listed = options.filter(
-    (option) => ui.isExchange?.(option) !== true && ui.forms?.[option.decision?.kind ?? ''] === undefined,
+    (option) => ui.isExchange?.(option) !== true && ui.regions?.inRack?.includes(option.decision?.kind ?? '') !== true,
   ).length
   const chat = state.info?.id.startsWith('here-') ? null : state.chat
   return (

@@ -163,6 +163,9 @@ function Asked(props: {
   )
 }
 
+/** A form in the rack is filled in there and nowhere else. */
+const isInRack = (ui: GameUi | null, kind: string): boolean => ui?.regions?.inRack?.includes(kind) === true
+
 interface OptionsProps {
   readonly board: BoardProps
   readonly ui: GameUi | null
@@ -189,7 +192,7 @@ export const Options = memo(function Options({ board: whole, ui, counted, elsewh
   return (
     <div className="options-body">
       {view.decisions.map((decision, i) =>
-        elsewhere.includes(decision.kind) && (decision.choices === null || ui?.forms?.[decision.kind] !== undefined) ? (
+        elsewhere.includes(decision.kind) && (decision.choices === null || isInRack(ui, decision.kind)) ? (
           <p className="rule" key={decision.id}>
             {t.table.elsewhere}
           </p>
