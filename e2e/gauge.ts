@@ -1,6 +1,7 @@
 /** What is measured inside the page: clicks until their effect is painted, when something flies, long tasks. */
 
 import type { Page } from 'playwright-core'
+import { OFFERED } from './play.ts'
 
 export interface Reading {
   /** Milliseconds from each click to the painted effect. */
@@ -29,7 +30,7 @@ interface Gauge {
 }
 
 /** Runs in the page. */
-function lay(hand: number): void {
+function lay({ hand, offered }: { hand: number; offered: string }): void {
   let changed = 0
   const gauge: Gauge = {
     clicks: [],
@@ -48,8 +49,6 @@ function lay(hand: number): void {
       if (document.querySelector('.result') !== null) return 'over'
       const confirm = document.querySelector<HTMLButtonElement>('.confirm:not([disabled])')
       const skip = document.querySelector<HTMLButtonElement>('.skip-moves')
-      const offered =
-        '.asked:first-child [data-option], .r-rack.asked [data-option], :is(.banner, .slots) [data-option]'
       const options = [...document.querySelectorAll<HTMLButtonElement>(offered)]
       const mine = document.querySelector('.banner.mine') !== null && performance.now() - changed > hand
       const button = mine ? (confirm ?? options[roll % Math.max(1, options.length)]) : null
@@ -97,6 +96,10 @@ function lay(hand: number): void {
       painted(() => gauge.clicks.push(performance.now() - from))
     })
     if (step !== null) watch.observe(step, { attributes: true })
+    // What is counted shows its effect in the counters; the table goes on with the button that finishes.
+    const counters = button.hasAttribute('data-option') ? null : button.closest('.counters')
+    if (counters !== null)
+      watch.observe(counters, { attributes: true, characterData: true, childList: true, subtree: true })
     if (refusals !== null) watch.observe(refusals, { childList: true, subtree: true })
   }
   let flies = 0
@@ -132,7 +135,7 @@ function lay(hand: number): void {
 
 /** `hand`: so many milliseconds after the table has changed comes the next click, at the earliest. */
 export async function layGauge(page: Page, hand: number): Promise<void> {
-  await page.evaluate(lay, hand)
+  await page.evaluate(lay, { hand, offered: OFFERED })
 }
 
 /** Presses what is asked, as a hand would that knows the game by heart; who `skips` does not wait for others' moves. */
