@@ -1,4 +1,4 @@
-/** What bots are called at a table: first names as a village had them, of their own for every level. */
+/** What bots are called at a table: first names as a village had them, of their own for every level, and none of a villager. */
 
 import type { Lang } from '@dorfplatz/kernel'
 
@@ -9,14 +9,14 @@ const NAMES: { readonly [L in Lang]: Names } = {
   en: {
     random: ['Wat', 'Nell', 'Hob', 'Madge', 'Diggory'],
     greedy: ['Edmund', 'Avice', 'Ralph', 'Isabel', 'Walter'],
-    search: ['Godfrey', 'Matilda', 'Ambrose', 'Rosamund', 'Gervase'],
+    search: ['Roland', 'Griselda', 'Crispin', 'Rosamund', 'Gervase'],
     deep: ['Aldous', 'Winifred', 'Barnaby', 'Philippa', 'Osbert'],
   },
   de: {
-    random: ['Veit', 'Gretel', 'Jobst', 'Liesel', 'Kunz'],
-    greedy: ['Konrad', 'Agnes', 'Ulrich', 'Barbara', 'Lorenz'],
-    search: ['Anselm', 'Walburga', 'Balthasar', 'Kunigunde', 'Eberhard'],
-    deep: ['Gotthold', 'Mechthild', 'Sebald', 'Ottilie', 'Wendelin'],
+    random: ['Utz', 'Gretel', 'Jobst', 'Liesel', 'Kunz'],
+    greedy: ['Kilian', 'Lene', 'Ludwig', 'Afra', 'Leonhard'],
+    search: ['Anselm', 'Notburga', 'Valentin', 'Adelgunde', 'Eckhart'],
+    deep: ['Gotthold', 'Reinhild', 'Sebald', 'Genoveva', 'Wendelin'],
   },
 }
 

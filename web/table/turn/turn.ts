@@ -347,9 +347,11 @@ export function useTurn(
           return
         }
         remember(answer)
-        const declines = now.current === null && isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
-        const { staged, final } = pick(now.current, answer, now.wantsConfirm && !declines)
-        void stage(staged, final ? 'now' : 'whole')
+        const passes = isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
+        const { staged, final } = pick(now.current, answer, now.wantsConfirm && !(passes && now.current === null))
+        // Who gives up an action gets a second look: the button stands where a turn is confirmed.
+        const givesUp = answer.choice === PASS && !passes
+        void stage(staged, final ? 'now' : givesUp ? 'later' : 'whole')
       },
       show: (answer: Answer) => {
         if (waits()) return
