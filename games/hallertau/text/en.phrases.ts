@@ -73,7 +73,7 @@ export const pick = {
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker(n), ')'),
   placeOn: (space: string, n: number): Sentence => say(space, ' (', n, ' ', worker(n), ' there)'),
   exchange: (n: number): Sentence =>
-    say('Exchange ', n, ' ', worker(n), ' for ', n, ' ', { icon: 'tool', label: n === 1 ? 'tool' : 'tools' }),
+    say({ n }, ' ', worker(n), ' → ', n, ' ', { icon: 'tool', label: n === 1 ? 'tool' : 'tools' }),
   /** One of several gains, and one of several deeds. */
   take: (what: Sentence): Sentence => say('Gain ', what),
   sowTimes: (n: number): Sentence => (n === 1 ? ['Sow once'] : say('Sow up to ', n, ' times')),

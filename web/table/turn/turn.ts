@@ -3,6 +3,7 @@
 import {
   type Answer,
   type Decision,
+  DONE,
   type GameEvent,
   type Json,
   jsonEqual,
@@ -349,8 +350,8 @@ export function useTurn(
         remember(answer)
         const passes = isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
         const { staged, final } = pick(now.current, answer, now.wantsConfirm && !(passes && now.current === null))
-        // Who gives up an action gets a second look: the button stands where a turn is confirmed.
-        const givesUp = answer.choice === PASS && !passes
+        // Who gives something up without having done any of it gets a second look: the button stands where a turn is confirmed.
+        const givesUp = (answer.choice === PASS && !passes) || (answer.choice === DONE && now.current === null)
         void stage(staged, final ? 'now' : givesUp ? 'later' : 'whole')
       },
       show: (answer: Answer) => {
