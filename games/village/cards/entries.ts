@@ -30,7 +30,7 @@ function entry(w: Phrases, id: string, deck: 'customer' | 'promo'): ListedCard {
     id: tile.id,
     deck,
     name: tile.demand.coin !== undefined ? w.beggar : deck === 'promo' ? w.promo(number) : w.customer(number),
-    text: w.card(demandOf(tile.demand), tile.points, tile.bonus === 'pairs'),
+    text: w.card(demandOf(tile.demand), tile.points, tile.bonus),
     reconstructed: tile.demandOrigin === 'reconstructed' || tile.pointsOrigin === 'reconstructed',
   }
 }

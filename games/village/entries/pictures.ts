@@ -114,9 +114,22 @@ promo09: market sky:chronicle-wash | vest man curly i-vegetable i-flax 1 | | mug
 promo10: street flip | coat goatee felt i-st-green i-grain 4 1 | | i-horse mug
 promo11: market sky:chronicle-wash flip | shawl crone bonnet i-flax i-wool 2 4 | | i-wagon mug
 promo12: street sky:seat-1-wash flip | vest stache cap i-roof i-hops 2 1 | | chest
-mar-c1: market sky:seat-1-wash flip | fur old fur i-monk i-grain 2 4 | | i-food i-sack
-mar-c2: street | dress woman scarf i-st-pink i-wool 1 5 | | i-scroll i-food
-mar-c3: market | smock youth straw i-flax i-vegetable 1 | | i-plow i-tool
-mar-c4: street sky:hop-wash | apron woman bun i-hops i-wool 3 1 | | i-food i-tool
-mar-c5: market sky:seat-1-wash flip | cloak beard hood i-boar i-monk 3 1 | | i-horse i-tool
+inn1: market sky:chronicle-wash | vest stache felt i-flax i-wood 3 1 | | barrel i-beer
+inn2: street sky:hop-wash flip | shawl woman scarf i-roof i-wool 2 3 | | i-beer i-sack
+inn3: market flip | coat old scholar i-st-pink i-monk 1 4 | | i-scroll i-beer
+inn4: street sky:seat-1-wash | smock beard straw i-hides i-vegetable 4 0 | | i-wagon i-beer
+marriage1: market sky:seat-1-wash flip | fur old fur i-monk i-grain 2 4 | | i-bread i-sack
+marriage2: street | dress woman scarf i-st-pink i-wool 1 5 | | i-scroll i-bread
+marriage3: market | smock youth straw i-flax i-vegetable 1 | | i-plow i-tools
+marriage4: street sky:hop-wash | apron woman bun i-hops i-wool 3 1 | | i-bread i-tools
+marriage5: market sky:seat-1-wash flip | cloak beard hood i-boar i-monk 3 1 | | i-horse i-tools
+chest-1: sea | chest i-coin
+chest-2: sea sky:chronicle-wash flip | chest i-coin
+chest-3: sea sky:hop-wash | chest i-coin
+chest-4: sea flip | chest purse
+chest-5: sea sky:seat-1-wash | chest purse
+chest-6: sea sky:chronicle-wash | chest purse i-coin
+chest-7: sea sky:seat-1-wash flip | chest i-coin purse
+chest-8: sea sky:hop-wash flip | chest i-tools
+chest-9: sea sky:chronicle-wash | chest i-tools i-tools
 `)

@@ -71,6 +71,12 @@ const oneOf = (list: readonly Thing[]): Sentence =>
     list.map((thing) => [iconOf(nouns, thing)]),
   )
 const much = (n: number, thing: Thing): Sentence => amountOf(objects, { n, thing })
+
+const BONUS: Phrases['bonus'] = {
+  pairs: say('Am Ende 1 Punkt mehr je 2 deiner Kunden, diesen mitgezählt.'),
+  inkwells: say('Am Ende 1 Punkt mehr je eigener Personenkarte mit leerem Tintenfässchen.'),
+}
+
 export const phrases: Phrases = {
   box: BOX,
   numbers,
@@ -344,12 +350,15 @@ export const phrases: Phrases = {
     promoWithout: say('Dieses Promo-Plättchen gehört zu einer Erweiterung, die nicht im Spiel ist.'),
   },
   tile: (demand, points) => say(demand.length === 0 ? 'nichts' : bare(demand), ' (', much(points, 'point'), ')'),
-  card: (demand, points, pairs) =>
+  card: (demand, points, bonus) =>
     say(
       demand.length === 0 ? 'Verlangt nichts, bringt ' : say('Verlangt ', some(demand), ', bringt '),
       much(points, 'point'),
-      pairs ? ' und am Ende 1 Punkt je 2 deiner Kunden.' : '.',
+      '.',
+      bonus === undefined ? '' : say(' ', BONUS[bonus]),
     ),
+  wantsNothing: 'nichts',
+  bonus: BONUS,
   customer: (n) => `Kunde ${n}`,
   promo: (n) => `Promo-Kunde ${n}`,
   beggar: 'Bettler',

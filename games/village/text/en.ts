@@ -11,6 +11,7 @@ import {
   WELL_STONES,
 } from '../cards/board.ts'
 import { BOX, type Box, boxAt, perBox } from '../cards/box.ts'
+import type { Customer } from '../cards/customers.ts'
 import { SALE } from '../cards/spaces.ts'
 import { moduleWords } from '../modules/said.en.ts'
 import { texts } from '../modules/texts.en.ts'
@@ -97,6 +98,12 @@ const places: { readonly [place in PlaceId]: string } = {
   beside: 'beside the tray',
   roof: 'on the church roof',
   ...words.places,
+}
+
+/** What some customers score at the end beyond their points. */
+const BONUS: { readonly [kind in NonNullable<Customer['bonus']>]: Sentence } = {
+  pairs: say('At the end 1 more point for every 2 customers you have, this one included.'),
+  inkwells: say('At the end 1 more point for each of your person cards with an empty inkwell.'),
 }
 
 export const phrases = {
@@ -360,12 +367,15 @@ export const phrases = {
   },
   tile: (demand: readonly Amount[], points: number): Sentence =>
     say(demand.length === 0 ? 'nothing' : some(demand), ' (', much(points, 'point'), ')'),
-  card: (demand: readonly Amount[], points: number, pairs: boolean): Sentence =>
+  card: (demand: readonly Amount[], points: number, bonus: Customer['bonus']): Sentence =>
     say(
       demand.length === 0 ? 'Wants nothing, scores ' : say('Wants ', some(demand), ', scores '),
       much(points, 'point'),
-      pairs ? ', plus 1 point at the end for every 2 customers you have, this one included.' : '.',
+      '.',
+      bonus === undefined ? '' : say(' ', BONUS[bonus]),
     ),
+  wantsNothing: 'nothing',
+  bonus: BONUS,
   customer: (n: string): string => `Customer ${n}`,
   promo: (n: string): string => `Promo customer ${n}`,
   beggar: 'Beggar',

@@ -42,7 +42,7 @@ export function factSheet(w: Phrases): readonly FactRow[] {
   const tile = (c: Customer): FactRow => ({
     id: `tile.${c.id}`,
     title: c.id.startsWith('promo') ? w.promo(c.id.slice(-2)) : w.customer(c.id.replace(/^cust/, '')),
-    value: toText(w.card(demandOf(c.demand), c.points, c.bonus === 'pairs')),
+    value: toText(w.card(demandOf(c.demand), c.points, c.bonus)),
     origin: `${ORIGINS[c.demandOrigin][lang]} / ${ORIGINS[c.pointsOrigin][lang]}`,
     confidence: CONFIDENCE[c.confidence][lang],
     note: null,

@@ -1,6 +1,6 @@
 /** A card of Village as galleries and hands show it: a customer with what is wanted, or what a module brings. */
 
-import type { IconLine } from '@dorfplatz/kernel'
+import type { IconLine, Sentence } from '@dorfplatz/kernel'
 import { Face, type FaceProps, type Frame, weightOf } from '@dorfplatz/ui'
 import type { Customer } from '../cards/customers.ts'
 import { GOALS, type Goal, goalNumber } from '../modules/goals/cards.ts'
@@ -9,8 +9,8 @@ import { needIcon } from '../modules/goals/ui/needs.ts'
 import { personIn } from '../modules/inn/person.ts'
 import { lineOf, momentOf, priceOf, tableOf } from '../modules/inn/ui/drawings.ts'
 import { people } from '../modules/people.ts'
-import { demandOf } from '../text/parts.ts'
-import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
+import { demandOf, iconNameOf } from '../text/parts.ts'
+import { labelsOf, phrasesOf } from './pictures.ts'
 import type { CardProps } from './props.ts'
 
 interface Look {
@@ -30,10 +30,12 @@ const LOOKS: { readonly [deck: string]: Look } = {
   gold: { look: 'goal gold', icon: 'goal-gold', frame: 'octo' },
 }
 
-function wantedBy(tile: Customer, props: Pick<CardProps, 'text'>): IconLine {
-  const { nouns } = phrasesOf(props)
-  return demandOf(tile.demand).map(({ thing, n }) => ({
-    icon: iconOf(thing),
+function wantedBy(tile: Customer, props: Pick<CardProps, 'text'>): IconLine | string {
+  const { nouns, wantsNothing } = phrasesOf(props)
+  const wanted = demandOf(tile.demand)
+  if (wanted.length === 0) return wantsNothing
+  return wanted.map(({ thing, n }) => ({
+    icon: iconNameOf(thing),
     label: nouns[thing][n === 1 ? 0 : 1],
     n,
   }))
@@ -46,18 +48,24 @@ const askedBy = (goal: Goal, props: Pick<CardProps, 'text'>): IconLine =>
 type Drawn = Pick<FaceProps, 'sign' | 'line' | 'tiers' | 'points'> & {
   /** A kind within its deck that has a colour of its own. */
   readonly kind: string
-  readonly needs: readonly { readonly label: string; readonly line: IconLine }[]
+  /** A field of the strip; a word stands where there is nothing to draw. */
+  readonly needs: readonly { readonly label: string; readonly line: IconLine | string }[]
+  /** What is left to be said in words; the card's whole sentence where it is left out. */
+  readonly words?: Sentence
 }
 
 /** What is drawn on a card besides its picture, from the datum that it is. */
 function drawnOn(id: string, icon: string, props: CardProps): Drawn {
   const w = labelsOf(props)
-  const { box } = phrasesOf(props)
+  const { box, bonus } = phrasesOf(props)
   const plain = { kind: '', sign: { icon }, line: null, tiers: null, points: null, needs: [] }
   const worth = (n: number) => ({ n, label: `${n} ${w.fame}` })
   const tile = box.tiles.find((one) => one.id === id)
-  if (tile !== undefined)
-    return { ...plain, points: worth(tile.points), needs: [{ label: w.wants, line: wantedBy(tile, props) }] }
+  if (tile !== undefined) {
+    // What is wanted stands in the strip and the points on the rosette: in words only what these do not say.
+    const words = tile.bonus === undefined ? [] : bonus[tile.bonus]
+    return { ...plain, points: worth(tile.points), needs: [{ label: w.wants, line: wantedBy(tile, props) }], words }
+  }
   const goal = GOALS[goalNumber(id)]
   if (goal !== undefined)
     return { ...plain, points: worth(pointsOf(box, goal)), needs: [{ label: w.wants, line: askedBy(goal, props) }] }
@@ -83,7 +91,7 @@ export function Card(props: CardProps) {
   const entry = props.card(props.id)
   if (entry === undefined) return null
   const { look, icon, frame } = LOOKS[entry.deck] ?? CUSTOMER
-  const { kind, sign, line, tiers, points, needs } = drawnOn(props.id, icon, props)
+  const { kind, sign, line, tiers, points, needs, words = entry.text } = drawnOn(props.id, icon, props)
   return (
     <Face
       kit={kit}
@@ -95,15 +103,18 @@ export function Card(props: CardProps) {
       name={entry.name[lang]}
       number=""
       picture={{ game: 'village', card: props.id, frame }}
-      needs={needs.map(({ label, line: wanted }) => ({ label, shown: <kit.Signs line={wanted} or="" /> }))}
+      needs={needs.map(({ label, line: wanted }) => ({
+        label,
+        shown: typeof wanted === 'string' ? <span>{wanted}</span> : <kit.Signs line={wanted} or="" />,
+      }))}
       tiers={tiers}
       line={line}
       or={w.or}
       points={points}
       foot={entry.reconstructed === true ? w.reconstructed : ''}
-      weight={weightOf(entry.text)}
+      weight={weightOf(words)}
     >
-      <kit.Words sentence={entry.text} still />
+      <kit.Words sentence={words} still />
     </Face>
   )
 }
