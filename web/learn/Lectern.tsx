@@ -1,6 +1,6 @@
 /** The teacher at the table: chapter and step, what is new, what to do, and why. */
 
-import type { LessonStep, StepText } from '@dorfplatz/ui'
+import type { StepText } from '@dorfplatz/ui'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { motionPace, useSettings } from '../app/settings.ts'
@@ -11,8 +11,9 @@ import { isDone } from './follow.ts'
 import type { Guided } from './guided.ts'
 import type { LessonLink } from './lessonLink.ts'
 import { Pointer } from './Pointer.tsx'
-import { spoken } from './speech.ts'
-import { learnText } from './text.ts'
+import { inWords, spoken } from './speech.ts'
+import { type LearnText, learnText } from './text.ts'
+import { useWrongPress } from './wrongPress.ts'
 
 export interface LecternProps {
   readonly link: LessonLink
@@ -22,6 +23,11 @@ export interface LecternProps {
   readonly guided: Guided
   readonly number: number
   readonly turn: Turn
+  /** All steps before this one were read. */
+  readonly read: number
+  onRead(upTo: number): void
+  /** Answers beside what was pressed last. */
+  tell(says: string): void
 }
 
 const NOTHING: StepText = { say: '' }
@@ -29,6 +35,20 @@ const NOTHING: StepText = { say: '' }
 const CONFIRM = '.confirm:not([disabled]), .finish.primary:not([disabled])'
 /** So long the hand taps a thing before it is chosen, at the usual pace. */
 const TAP_MS = 900
+
+/** What is answered to whoever presses something that is not meant. */
+function answerTo(
+  t: LearnText,
+  now: {
+    readonly confirm: boolean
+    readonly isFree: boolean
+    readonly isReading: boolean
+    readonly task: string | undefined
+  },
+): string {
+  if (now.isReading || now.task === undefined) return t.justRead
+  return now.confirm || now.isFree ? now.task : t.notYet(now.task)
+}
 
 function Ticks({ at, of }: { at: number; of: number }) {
   const mark = (i: number): string => (i < at ? 'done' : i === at ? 'now' : 'later')
@@ -42,7 +62,8 @@ function Ticks({ at, of }: { at: number; of: number }) {
   )
 }
 
-function ChapterEnd({ link, game, name, guided, number }: Omit<LecternProps, 'turn'>) {
+function ChapterEnd(props: Pick<LecternProps, 'link' | 'game' | 'name' | 'guided' | 'number'>) {
+  const { link, game, name, guided, number } = props
   const t = learnText[useSettings().lang]
   const { chapter } = link.walk()
   const text = guided.text.chapters[chapter.id]
@@ -90,21 +111,21 @@ function ChapterEnd({ link, game, name, guided, number }: Omit<LecternProps, 'tu
 }
 
 export function Lectern(props: LecternProps) {
-  const { link, game, name, guided, number, turn } = props
+  const { link, game, name, guided, number, turn, read, onRead, tell } = props
   const { staged } = turn
   const { lang } = useSettings()
   const t = learnText[lang]
   const walk = link.walk()
   const { chapter } = walk
-  const { at, step, first, confirm, isFree } = link.shown(turn)
+  const { at, step, confirm, isFree } = link.shown(turn, read)
   const text = guided.text.chapters[chapter.id]
-  const saidAt = (then: LessonStep | undefined): StepText =>
-    (then === undefined ? undefined : text?.steps[then.id]) ?? NOTHING
-  const said = saidAt(step)
+  const said = (step === undefined ? undefined : text?.steps[step.id]) ?? NOTHING
   const [asked, setAsked] = useState(-1)
-  const isReading = staged.length === 0 && step?.task === undefined
+  const isReading = !confirm && step?.task === undefined && (staged.length === 0 || !isFree)
   const task = confirm ? t.confirm : isFree && !isReading ? t.asYouLike : said.task
   const mark = confirm ? CONFIRM : isFree && !isReading ? undefined : step?.mark
+  const done = isDone(walk)
+  useWrongPress(done || walk.released ? null : inWords(answerTo(t, { confirm, isFree, isReading, task })), tell)
   const [presses, setPresses] = useState(false)
   const latest = useRef({ link, turn })
   latest.current = { link, turn }
@@ -121,7 +142,14 @@ export function Lectern(props: LecternProps) {
     return () => clearTimeout(timer)
   }, [presses])
   if (walk.released) return <p className="lesson note">{t.released}</p>
-  const done = isDone(walk)
+  const next = () => {
+    if (staged.length === 0) link.next()
+    else onRead(at + 1)
+  }
+  const back = () => {
+    onRead(0)
+    link.back()
+  }
   return (
     <section className="lesson sheet" aria-label={text?.title}>
       <header className="lesson-head">
@@ -142,7 +170,7 @@ export function Lectern(props: LecternProps) {
           <div aria-live="polite">
             {walk.at === 0 && number > 1 && <p className="lesson-jump">{t.jump}</p>}
             <p className="lesson-say">
-              <Words sentence={spoken([...first, step].map((then) => saidAt(then).say).join(' '))} />
+              <Words sentence={spoken(said.say)} />
             </p>
             {task !== undefined && (
               <p className="lesson-task">
@@ -180,12 +208,12 @@ export function Lectern(props: LecternProps) {
               </button>
             )}
             {walk.at > 0 && staged.length === 0 && (
-              <button type="button" className="btn small end" onClick={link.back}>
+              <button type="button" className="btn small end" onClick={back}>
                 {t.back}
               </button>
             )}
             {isReading && (
-              <button type="button" className="btn primary end" onClick={link.next}>
+              <button type="button" className="btn primary end" onClick={next}>
                 {t.next}
               </button>
             )}

@@ -4,9 +4,9 @@ import '../look/pages.css'
 import '../look/table.css'
 import type { AnyKernel } from '@dorfplatz/table'
 import { useParams } from '@tanstack/react-router'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import './styles/index.css'
-import { type Lang, toText } from '@dorfplatz/kernel'
+import type { Lang } from '@dorfplatz/kernel'
 import { NotFound } from '../app/Failed.tsx'
 import { type GameId, isGame, type PageGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
@@ -21,7 +21,7 @@ import type { Guided } from './guided.ts'
 import { Lectern } from './Lectern.tsx'
 import { type LessonLink, lessonLink } from './lessonLink.ts'
 import { keepProgress, progressOf } from './progress.ts'
-import { spoken } from './speech.ts'
+import { inWords } from './speech.ts'
 import { learnText } from './text.ts'
 import { useLesson } from './useLesson.ts'
 
@@ -30,7 +30,7 @@ function notYet(walk: Walk, isDraft: boolean, guided: Guided, lang: Lang): strin
   const step = walk.chapter.steps[taskAt(walk)]
   const said = step === undefined ? undefined : guided.text.chapters[walk.chapter.id]?.steps[step.id]
   const t = learnText[lang]
-  if (said?.task !== undefined) return t.notYet(toText(spoken(said.task)))
+  if (said?.task !== undefined) return t.notYet(inWords(said.task))
   return isDraft ? t.confirm : t.justRead
 }
 
@@ -38,6 +38,8 @@ function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: n
   const { game, k, guided, number } = props
   const { lang } = useSettings()
   const ui = useUi(game.id)
+  /** What is only to be read is read up to here, also while a move waits for confirmation. */
+  const [read, setRead] = useState(0)
   const chapter = guided.game.chapters[number - 1]
   const link = useMemo(() => {
     if (chapter === undefined) return null
@@ -73,9 +75,19 @@ function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: n
       title={game.text.name}
       pass={null}
       teacher={{
-        part: (turn) => link.shown(turn).step?.part ?? null,
-        speak: (turn) => (
-          <Lectern link={link} game={game.id} name={game.text.name} guided={guided} number={number} turn={turn} />
+        part: (turn) => link.shown(turn, read).step?.part ?? null,
+        speak: (turn, tell) => (
+          <Lectern
+            link={link}
+            game={game.id}
+            name={game.text.name}
+            guided={guided}
+            number={number}
+            turn={turn}
+            read={read}
+            onRead={setRead}
+            tell={tell}
+          />
         ),
       }}
     />

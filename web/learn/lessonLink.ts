@@ -43,8 +43,8 @@ export interface LessonLink extends TableLink {
   next(): void
   /** To the step before. */
   back(): void
-  /** What the teacher shows while such a turn is in the making. */
-  shown(turn: InTheMaking): Shown
+  /** What the teacher shows while such a turn is in the making; all steps before `read` were read. */
+  shown(turn: InTheMaking, read: number): Shown
   /** What the step's author would answer next, after answers that wait for confirmation; null where nothing is asked. */
   model(staged: readonly Answer[]): Answer | null
   /** Plays the table again from its beginning, with these answers. */
@@ -195,7 +195,7 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
   }
 
   /** The same moment is drawn many times. */
-  let last = { walk: now.walk, ...NO_DRAFT, shown: shownNow(k, now.walk, NO_DRAFT) }
+  let last = { walk: now.walk, ...NO_DRAFT, read: 0, shown: shownNow(k, now.walk, NO_DRAFT, 0) }
   const nothing = async (): Promise<Refused> => ({ rule: 'K-NOT-NOW' })
   return {
     get: store.get,
@@ -211,9 +211,9 @@ export function lessonLink({ k, chapter, alone, names, notYet, progress, keep }:
       store.catchUp()
       keep({ ...progress, ...leftAt(now) })
     },
-    shown: ({ staged, whole }) => {
-      if (last.walk !== now.walk || last.staged !== staged || last.whole !== whole) {
-        last = { walk: now.walk, staged, whole, shown: shownNow(k, now.walk, { staged, whole }) }
+    shown: ({ staged, whole }, read) => {
+      if (last.walk !== now.walk || last.staged !== staged || last.whole !== whole || last.read !== read) {
+        last = { walk: now.walk, staged, whole, read, shown: shownNow(k, now.walk, { staged, whole }, read) }
       }
       return last.shown
     },

@@ -15,22 +15,29 @@ export interface Shown {
   /** The number of the step. */
   readonly at: number
   readonly step: LessonStep | undefined
-  /** What is to be read first: steps without a task that the turn has come to before it was confirmed. */
-  readonly first: readonly LessonStep[]
   /** All is chosen: the move is to be confirmed. */
   readonly confirm: boolean
   /** The table asks something that the learner answers as they like. */
   readonly isFree: boolean
 }
 
+/**
+ * The step on display while a turn is in the making. What is only to be read comes before the next task, one after the
+ * other: `read` is the first step that was not read yet. While the table asks what no step is about, the last one stays.
+ */
+function numberOf(k: AnyKernel, walk: Walk, now: Walk, whole: boolean, read: number): number {
+  if (now === walk) return walk.at
+  if (isFree(k, now)) return now.own === null ? Math.max(walk.at, now.at - 1) : now.at
+  return whole ? taskAt(now) : Math.min(taskAt(now), Math.max(now.at, read))
+}
+
 /** What has not been confirmed has not happened: until then the step stays that asked for it. */
-export function shownNow(k: AnyKernel, walk: Walk, { staged, whole }: InTheMaking): Shown {
+export function shownNow(k: AnyKernel, walk: Walk, { staged, whole }: InTheMaking, read: number): Shown {
   const now = ahead(k, walk, whole ? staged.slice(0, -1) : staged)
-  const at = staged.length === 0 ? walk.at : taskAt(now)
+  const at = numberOf(k, walk, now, whole, read)
   return {
     at,
     step: stepOf({ chapter: walk.chapter, at }),
-    first: walk.chapter.steps.slice(now.at, at),
     confirm: whole,
     isFree: !whole && isFree(k, now),
   }

@@ -7,6 +7,9 @@ import type { Part, Sentence } from '@dorfplatz/kernel'
 
 const PIECE = /\{([a-z0-9-]+):([^}]*)\}|\b(\d+)\b/g
 
+/** The same without woodcuts. */
+export const inWords = (words: string): string => words.replaceAll(/\{[a-z0-9-]+:([^}]*)\}/g, '$1')
+
 export function spoken(words: string): Sentence {
   const parts: Part[] = []
   let end = 0

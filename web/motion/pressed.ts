@@ -9,6 +9,11 @@ export function lastPressed(): Element | null {
   return last?.isConnected === true ? last : null
 }
 
+/** Something was pressed that is no button, and is answered all the same. */
+export function wasPressed(thing: Element): void {
+  last = thing
+}
+
 const OPTIONS = '[data-option], .can, .highlighted, .play, .confirm'
 /** What else acts on the table: "back" comes to stand where "confirm" stood. */
 const ACTS = '.banner-do button, .slots button'

@@ -34,7 +34,7 @@ import { canBeLearned, loadGuided } from '../learn/guided.ts'
 import { type LessonLink, type LessonSetting, lessonLink } from '../learn/lessonLink.ts'
 import type { KeptAnswer } from '../learn/progress.ts'
 import { shownNow } from '../learn/shown.ts'
-import { spoken } from '../learn/speech.ts'
+import { inWords, spoken } from '../learn/speech.ts'
 import { isRefused } from '../link/link.ts'
 import { isDrawn } from '../parts/Words.tsx'
 import { type Draft, isWhole } from '../table/turn/turn.ts'
@@ -98,6 +98,8 @@ function walksThrough(k: AnyKernel, chapter: Chapter): Walk[] {
   return walks
 }
 
+/** Nothing is left to be read first. */
+const READ_ALL = Number.POSITIVE_INFINITY
 /** So many other answers are tried at every step. */
 const OTHER_WAYS = 6
 
@@ -109,13 +111,24 @@ const settingOf = (k: AnyKernel, chapter: Chapter): Omit<LessonSetting, 'progres
   keep: () => undefined,
 })
 
-/** A turn as at a table where moves are confirmed: answers are staged until nothing more is asked, then sent. */
-async function takeTurn(k: AnyKernel, link: LessonLink, enough: Enough): Promise<void> {
+/**
+ * A turn as at a table where moves are confirmed: answers are staged until nothing more is asked, then sent. Returns the
+ * numbers of the steps that were on display, each read before the next answer is given.
+ */
+async function takeTurn(k: AnyKernel, link: LessonLink, enough: Enough): Promise<readonly number[]> {
+  const numbers: number[] = []
   const live = link.get().seats[0]?.view
   if (live == null) throw new Error('no table')
   const draft: { staged: Answer[] } = { staged: [] }
+  let read = 0
   for (let whole = false; !whole; ) {
-    const shown = shownNow(k, link.walk(), { staged: draft.staged, whole })
+    let shown = shownNow(k, link.walk(), { staged: draft.staged, whole }, read)
+    while (shown.step?.task === undefined && !shown.isFree) {
+      numbers.push(shown.at)
+      read = shown.at + 1
+      shown = shownNow(k, link.walk(), { staged: draft.staged, whole }, read)
+    }
+    numbers.push(shown.at)
     expect(shown.confirm).toBe(false)
     const answer = link.model(draft.staged)
     if (answer === null) throw new Error(`step '${shown.step?.id}': nothing to do`)
@@ -124,12 +137,13 @@ async function takeTurn(k: AnyKernel, link: LessonLink, enough: Enough): Promise
     if (isRefused(seen)) throw new Error(`step '${shown.step?.id}': ${JSON.stringify(seen)}`)
     const drafted: Draft = { seq: live.seq, ...draft, ...seen }
     whole = isWhole(drafted, live, enough)
-    const then = shownNow(k, link.walk(), { staged: draft.staged, whole })
+    const then = shownNow(k, link.walk(), { staged: draft.staged, whole }, READ_ALL)
     expect(then.confirm, `${shown.step?.id}`).toBe(whole)
     if (whole) expect(then.step, 'what is said stays until it is so').toBe(shown.step)
     else expect(then.isFree || seen.view.decisions.some((d) => d.kind === then.step?.task?.kind)).toBe(true)
   }
   expect(await link.answer(LEARNER, draft.staged)).toBeNull()
+  return numbers
 }
 
 // The page nobody sees: its store tells nobody.
@@ -137,6 +151,10 @@ beforeEach(() => vi.stubGlobal('document', { hidden: true, documentElement: { la
 afterEach(() => vi.unstubAllGlobals())
 
 const learned = games.filter(({ id }) => canBeLearned(id))
+
+test('what is said beside a thing has words in place of woodcuts', () => {
+  expect(inWords('Take the {stone-orange:orange stone} and 2 {coin:coins}.')).toBe('Take the orange stone and 2 coins.')
+})
 
 test('there is something to learn', () => {
   expect(learned.map(({ id }) => id)).toContain('hallertau')
@@ -177,6 +195,21 @@ describe.each(learned.map(({ id }) => id))('%s', async (id) => {
         else await takeTurn(k, link, enough)
         expect(link.walk().at, `${chapter.steps[at]?.id}`).toBeGreaterThan(at)
       }
+      link.close()
+    })
+
+    test('while moves are confirmed every step is on display, one after the other', async () => {
+      const link = lessonLink({ ...settingOf(k, chapter), progress: { done: false } })
+      const numbers: number[] = []
+      while (!isDone(link.walk())) {
+        if (stepOf(link.walk())?.task !== undefined) numbers.push(...(await takeTurn(k, link, enough)))
+        else {
+          numbers.push(link.walk().at)
+          link.next()
+        }
+      }
+      expect([...new Set(numbers)]).toEqual(chapter.steps.map((_, i) => i))
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
       link.close()
     })
 

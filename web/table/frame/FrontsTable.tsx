@@ -183,7 +183,7 @@ export function FrontsTable({ table }: { table: Table }) {
           </div>
         )}
         <aside className="rail" aria-label={t.table.options}>
-          {!narrow && table.teacher?.speak(turn)}
+          {!narrow && table.teacher?.speak(turn, table.tell)}
           {me !== null && !live.over && (
             <Sheet
               ref={panel}
@@ -215,7 +215,9 @@ export function FrontsTable({ table }: { table: Table }) {
           )}
         </aside>
       </main>
-      {narrow && table.teacher !== undefined && <div className="teacher-sheet">{table.teacher.speak(turn)}</div>}
+      {narrow && table.teacher !== undefined && (
+        <div className="teacher-sheet">{table.teacher.speak(turn, table.tell)}</div>
+      )}
       <nav className="tabs" aria-label={t.table.menu}>
         {tabs.map((name) => (
           <button type="button" key={name} aria-pressed={tab === name} onClick={() => show(name)}>

@@ -134,7 +134,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     ) : (
       <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} faces={phone} />
     )
-  const teacher = table.teacher?.speak(turn) ?? table.helper
+  const teacher = table.teacher?.speak(turn, table.tell) ?? table.helper
   // A form is drawn once: where it stands on the table.
   const elsewhere = useMemo(() => [...(regions.inRack ?? NONE), ...(ui.onBoard ?? NONE)], [regions, ui])
   const slots = <Slots table={table} place={finish.put} taken={finish.taken} />

@@ -35,8 +35,8 @@ export type Sitter = 'bot' | 'away' | 'here'
 /** In a lesson: what is said at the table, and which part of it that is about. */
 export interface Teacher {
   readonly part: (turn: Turn) => Part | 'log' | null
-  /** Knows the turn in the making: which answers wait for confirmation. */
-  readonly speak: (turn: Turn) => React.ReactNode
+  /** Knows the turn in the making: which answers wait for confirmation; `tell` answers beside what was pressed last. */
+  readonly speak: (turn: Turn, tell: (says: string) => void) => React.ReactNode
 }
 
 export interface TableProps {
@@ -97,6 +97,7 @@ export function useTable(props: TableProps) {
     },
     [whyNot, t],
   )
+  const tell = useCallback((says: string) => setAsked({ rule: null, text: says }), [])
   const cardOf = useCallback((id: string) => cards.get(id), [cards])
   const { finish, staged, stagedKinds } = turn
   const tallying = useTally(turn, view, options, ui, lang, text, drafts)
@@ -205,6 +206,7 @@ export function useTable(props: TableProps) {
     sitters,
     asked,
     setAsked,
+    tell,
     /** The rule at which the rulebook lies open beside the table; null while it is closed. */
     book,
     openBook,
