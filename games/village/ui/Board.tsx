@@ -1,6 +1,6 @@
 /** The village on its meadow: seven places, chronicle, graveyard and well; with expansions in two streets. */
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SpaceId } from '../rules/codes.ts'
 import { Chronicle, Graveyard } from './Dead.tsx'
 import { LeafPage, ToLeaf, useLeaves } from './Leaves.tsx'
@@ -68,6 +68,10 @@ export function Board(given: Props) {
   const order = [...new Set([...INSIDE.keys(), ...inPlay])].filter((id) => inPlay.includes(id))
   const { leaf, turnTo } = useLeaves(props)
   const [unfolded, setUnfolded] = useState<string | null>(null)
+  // Whoever opens a sign sees all of it.
+  useEffect(() => {
+    if (unfolded !== null) ref.current?.querySelector('.v-shown')?.scrollIntoView({ block: 'nearest' })
+  }, [unfolded, ref])
   const { inn, port, marriage } = props.view.table.more
   const inStreets = (inn ?? port ?? marriage) !== undefined
   const folding = (id: string): { folding?: Folding } =>
