@@ -2,15 +2,19 @@
 
 import type { Seat, View } from '@dorfplatz/kernel'
 import { type Ending, familyOf, type Panel, times } from '@dorfplatz/ui'
-import { type PlaceId, placeAt, placeCode } from '../rules/places.ts'
+import type { PlaceId } from '../rules/places.ts'
 import type { FamilyView, VillageView } from '../rules/view.ts'
 
 const MOST = 6
 
-const livingOf = ({ members }: FamilyView): number =>
-  members.filter(({ place }) => placeAt(placeCode(place)).living).length
+const isAtRest = (place: PlaceId): boolean => place === 'grave' || place === 'sea' || place.startsWith('chronicle-')
 
-const isAtRest = (place: PlaceId): boolean => place === 'grave' || place.startsWith('chronicle-')
+/** Neither here nor at rest: those not yet born, and those out of the game. */
+const AWAY: ReadonlySet<PlaceId> = new Set(['unborn', 'removed', 'beside', 'roof'])
+
+/** By the names of places alone: a page that draws the end has not fetched the rules that know the expansions' places. */
+const livingOf = ({ members }: FamilyView): number =>
+  members.filter(({ place }) => !AWAY.has(place) && !isAtRest(place)).length
 
 function home(family: FamilyView, mark: number): Panel {
   const { horse, ox, plow, wagon } = family.goods
@@ -42,6 +46,7 @@ const KNOWN: { readonly [category: string]: (family: FamilyView) => Panel } = {
     front: times('i-family', members.filter(({ place }) => place.startsWith('council')).length, MOST),
   }),
   chronicle: () => ({ place: 'study', back: [], front: ['i-book', 'i-quill', 'i-scroll'] }),
+  sea: () => ({ place: 'sea', back: [], front: ['ship', 'chest'] }),
   coins: ({ coins }) => ({ place: 'market', back: [], front: times('i-coin', coins, MOST) }),
   customers: ({ served }) => ({ place: 'market', back: [], front: times('i-person', served, MOST) }),
 }

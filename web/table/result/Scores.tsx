@@ -63,7 +63,7 @@ export function Scores(props: {
             <tr key={category} data-explain={`score:${category}`}>
               <th scope="row">{props.text.score(category)}</th>
               {scores.map((s) => (
-                <td key={s.seat} className={won(s.seat)}>
+                <td key={s.seat} className={won(s.seat)} data-none={(s.parts[category] ?? 0) === 0 || undefined}>
                   {s.parts[category] ?? 0}
                 </td>
               ))}
