@@ -15,6 +15,7 @@ import {
   type SearchSettings,
 } from '@dorfplatz/kernel'
 import { quickChance, WORDS } from './chance.ts'
+import { judgedMoves } from './greedy.ts'
 import { finished, standing } from './moves.ts'
 import { playedOut, worth } from './playout.ts'
 import type { Considered, Situation } from './types.ts'
@@ -53,17 +54,34 @@ export function after<S, V>(
   return done.defect === null ? done : null
 }
 
-/** The answers worth comparing, as they look at first sight, the best first; `also` is always among them. */
-function linesOf<S, V>({ k, match, open, random }: Situation<S, V>, settings: SearchSettings, also?: Json): Line[] {
-  const list = k.choices(match, open)
-  if (list === null || list.length < 2) return []
+const lineOf = (choice: Json, first: number): Line => ({ choice, first, values: [], points: [] })
+
+/** Every answer by how the seats stand right after it. */
+function byStanding<S, V>(
+  { k, match, open, random }: Situation<S, V>,
+  settings: SearchSettings,
+  list: readonly Json[],
+) {
   const lines: Line[] = []
   for (const choice of list) {
     const next = after(k, match, open, choice, random, settings)
-    if (next === null) continue
-    lines.push({ choice, first: worth(k, next, open.frame.seat, settings.rivalry), values: [], points: [] })
+    if (next !== null) lines.push(lineOf(choice, worth(k, next, open.frame.seat, settings.rivalry)))
   }
-  lines.sort((a, b) => b.first - a.first)
+  return lines.sort((a, b) => b.first - a.first)
+}
+
+/** The answers that the greedy bot thinks best, by what could follow them; `also` comes last where it is not among them. */
+function byGreed<S, V>({ k, match, open, random }: Situation<S, V>, list: readonly Json[], also?: Json): Line[] {
+  const lines = judgedMoves(k, match, open, random).map(({ choice, value }) => lineOf(choice, value))
+  const missing = list.find((choice) => jsonEqual(choice, also) && !lines.some((line) => jsonEqual(line.choice, also)))
+  return missing === undefined ? lines : [...lines, lineOf(missing, lines.at(-1)?.first ?? 0)]
+}
+
+/** The answers worth comparing, as they look at first sight, the best first; `also` is always among them. */
+function linesOf<S, V>(situation: Situation<S, V>, settings: SearchSettings, also?: Json): Line[] {
+  const list = situation.k.choices(situation.match, situation.open)
+  if (list === null || list.length < 2) return []
+  const lines = settings.twice === true ? byGreed(situation, list, also) : byStanding(situation, settings, list)
   return lines.filter(({ choice }, i) => i < settings.width || (also !== undefined && jsonEqual(choice, also)))
 }
 

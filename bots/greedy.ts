@@ -12,7 +12,7 @@ import {
   type Random,
   type Seat,
 } from '@dorfplatz/kernel'
-import { standing } from './moves.ts'
+import { begins, standing } from './moves.ts'
 import type { Bot, Thought } from './types.ts'
 
 /** Long lists are sampled: the strongest by prior knowledge first. */
@@ -36,18 +36,22 @@ export const greedy: Bot = {
 
 function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Thought {
   const to = decisionId(open)
-  const judged = judge(k, m, open, chance, true)
-  // Only a move is judged by the next one, not a small question within it.
-  const move = k.game.bot?.begins.includes(open.frame.op) === true
-  const ranked = (move ? judgedBeyond(k, judged, open.frame.seat, chance) : judged).toSorted(
-    (a, b) => b.value - a.value,
-  )
+  const ranked = judgedMoves(k, m, open, chance)
+  const move = begins(k, open)
   // Alone nobody is surprised, and what looks alike is not: in Agricola it cost four points a game.
   if (move && m.seats > 1 && m.seq < OPENING.answers * m.seats) vary(ranked, chance)
   return {
     answer: { to, choice: ranked[0]?.choice ?? onlyChoice(k, m, open, chance) },
     considered: ranked.map(({ choice, value }) => ({ answer: { to, choice }, value, spread: 0, visits: 1 })),
   }
+}
+
+/** The answers as they look at first sight, the best first; nothing where the answer is planned or the only one. */
+export function judgedMoves<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Judged<S>[] {
+  const judged = judge(k, m, open, chance, true)
+  // Only a move is judged by the next one, not a small question within it.
+  const seen = begins(k, open) ? judgedBeyond(k, judged, open.frame.seat, chance) : judged
+  return seen.toSorted((a, b) => b.value - a.value)
 }
 
 /** Puts one of the moves that look alike first, so that games do not all begin the same way. */

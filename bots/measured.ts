@@ -31,5 +31,6 @@ export const ALONE: { readonly [game: string]: readonly Alone[] } = {
 }
 
 export const DUELS: { readonly [game: string]: readonly Duel[] } = {
-  village: [{ level: 'search', against: 'greedy', games: 20, won: 0.6 }],
+  agricola: [{ level: 'search', against: 'greedy', games: 40, won: 0.9 }],
+  village: [{ level: 'search', against: 'greedy', games: 40, won: 0.7 }],
 }

@@ -1,7 +1,7 @@
 /** Playing on with quick moves, and what a seat makes of where that leads. */
 
 import type { Kernel, Match, Random, SearchSettings, Seat } from '@dorfplatz/kernel'
-import { moved, standing } from './moves.ts'
+import { begins, moved, standing } from './moves.ts'
 
 /** Longer than what is left of any game of ours: quick moves that do not bring it to an end. */
 const ENDLESS = 3_000
@@ -34,10 +34,12 @@ export function playedOut<S, V>(
   far: (m: Match<S>) => boolean = () => false,
 ): Match<S> {
   let m = start
+  let moves = 0
   for (let n = 0; n < ENDLESS && m.defect === null && !far(m); n++) {
     const open = k.open(m)
     const next = open.length < 2 ? open[0] : open[random(open.length)]
     if (next === undefined) return m
+    if (settings.ahead !== undefined && begins(k, next) && moves++ >= settings.ahead) return m
     m = moved(k, m, next, random, settings)
   }
   return m

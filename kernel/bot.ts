@@ -17,6 +17,10 @@ export interface SearchSettings {
   readonly trust: number
   /** How many short visits one visit takes as long as: playing on to the end takes longer than a few answers. */
   readonly cost: number
+  /** Moves of all seats after which a playout is judged: the same number for every answer. As `far` says when absent. */
+  readonly ahead?: number
+  /** Whether the first judgement looks a second move ahead where the game lets it (`again`), as the greedy bot does. */
+  readonly twice?: boolean
 }
 
 /** What the generic bots need to know about a game. */

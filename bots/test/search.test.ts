@@ -16,7 +16,9 @@ import {
 import { fair } from '@dorfplatz/kernel/testgames'
 import { describe, expect, test } from 'vitest'
 import { quickChance } from '../chance.ts'
+import { compared } from '../compare.ts'
 import { advise, analyse, bots, ownBudget, visits, within } from '../index.ts'
+import { playedOut } from '../playout.ts'
 import type { Bot, Budget } from '../types.ts'
 
 /** The fair, with a judgement that sees houses and nothing else: what leads to them must be found by playing on. */
@@ -68,6 +70,34 @@ describe('search', () => {
     const all = considered.reduce((sum, one) => sum + one.visits, 0)
     expect(all).toBeLessThanOrEqual(30)
     expect(all).toBeGreaterThan(10)
+  })
+
+  test('a playout is judged after so many whole moves, before the next one begins', () => {
+    const settings = { width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1 }
+    const { match } = situation('ahead')
+    const answers = [0, 1, 2, 5].map((ahead) => {
+      const end = playedOut(k, k.clone(match), quickChance(1), { ...settings, ahead })
+      expect(k.open(end)[0]?.frame.op).toBe('visit')
+      return end.seq - match.seq
+    })
+    expect(answers[0]).toBe(0)
+    expect(answers).toEqual(answers.toSorted((a, b) => a - b))
+    expect(new Set(answers).size).toBe(answers.length)
+  })
+
+  test('where the first judgement is the greedy one its best answers are compared, and always the one asked about', () => {
+    const settings = { width: 2, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1, twice: true }
+    const asked = { k, ...situation('twice'), budget: visits(40) }
+    const { considered } = bot('greedy').think({ ...asked, random: randomFrom('think') })
+    const ranked = considered.map(({ answer }) => answer.choice)
+    expect(ranked.length).toBeGreaterThan(3)
+    const last = ranked.at(-1)
+    const chosen = (also?: Json) =>
+      compared({ ...asked, random: randomFrom('think') }, settings, also).map(({ answer }) => answer.choice)
+    expect(chosen()).toHaveLength(2)
+    expect(chosen(last)).toHaveLength(3)
+    expect(chosen(last)).toContainEqual(last)
+    expect(chosen('no such answer')).toHaveLength(2)
   })
 
   test('a visit is broken off when time is up, and does not count', () => {

@@ -219,9 +219,17 @@ const CONTESTED = 0.15
 const ALONE: SearchSettings = { width: 8, tries: 99, follow: 12, rivalry: 0, trust: 4, cost: 1 }
 /** How much longer a playout takes with each round that is left. */
 const ROUND_COST = 1.6
-const SEARCH: SearchSettings = { width: 6, tries: 99, follow: 12, rivalry: 1, trust: 4, cost: 1 }
-/** Answers of all seats after which a playout is judged: further on, chance hides what a move was good for. */
-const LOOK_AHEAD = 6
+/** With others, moves are played on for about two rounds: what a move was good for is seen only then. */
+const SEARCH: SearchSettings = {
+  width: 6,
+  tries: 99,
+  follow: 4,
+  rivalry: 1,
+  trust: 4,
+  cost: 4,
+  ahead: 12,
+  twice: true,
+}
 
 /** At a full table, playing on has not been seen to help. */
 function search(m: Match<State>): SearchSettings | null {
@@ -234,7 +242,6 @@ export const bot: BotKnowledge<State, AgricolaDecision> = {
   parts: (m, seat) => parts(m, seat, weightsFor(m.seats), worthsFor(m.seats)),
   partNames,
   search,
-  far: (from, m) => m.seats > 1 && m.seq - from.seq > LOOK_AHEAD,
   begins: ['place'],
   again,
   contested: CONTESTED,

@@ -205,9 +205,8 @@ export const value = (m: Match<State>, seat: Seat): number => valueBy(m, seat, m
 export const weariness = ({ state: { round } }: Match<State>): number =>
   FURTHER_ROUND * Math.max(0, round - USUAL_ROUNDS)
 
-const SEARCH: SearchSettings = { width: 8, tries: 99, follow: 12, rivalry: 1, trust: 4, cost: 1 }
-/** Answers of all seats after which a playout is judged: further on, chance hides what a move was good for. */
-const LOOK_AHEAD = 8
+/** Four moves are played on, whole ones, so that none is judged in the midst of another; with twelve it was seen to lose. */
+const SEARCH: SearchSettings = { width: 8, tries: 99, follow: 4, rivalry: 1, trust: 4, cost: 4, ahead: 4 }
 
 export const bot: BotKnowledge<State, VillageDecision> = {
   value,
@@ -216,7 +215,6 @@ export const bot: BotKnowledge<State, VillageDecision> = {
   partNames,
   // Alone, playing on has not been seen to help; with others it meets what they will do.
   search: (m) => (m.seats === 1 ? null : SEARCH),
-  far: (from, m) => m.seq - from.seq > LOOK_AHEAD,
   begins: ['turn'],
   // Doing something is a better first guess than declining; the Well is for when nothing else helps.
   prior: (m, decision, choice) => {
