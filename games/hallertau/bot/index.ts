@@ -56,15 +56,19 @@ function again(m: M, seat: number): Frame | null {
   return { op: 'turn', seat }
 }
 
-/** Moves are played on to the end of the round, when everything has come together in the village; longer with more seats. */
-const search = (m: M): SearchSettings => ({
+/** Alone, moves are played on to the end of the round, when everything has come together in the village. */
+const ALONE: SearchSettings = { width: 6, tries: 99, follow: 3, rivalry: 0, trust: 4, cost: 10 }
+/** With others that takes too long for visits enough: six moves at most, and first the greedy bot's own judgement. */
+const OTHERS: SearchSettings = {
   width: 6,
   tries: 99,
-  follow: 3,
-  rivalry: m.seats === 1 ? 0 : 1,
+  follow: 2,
+  rivalry: 1,
   trust: 4,
-  cost: 10 * m.seats,
-})
+  cost: 16,
+  ahead: 6,
+  twice: true,
+}
 
 export const bot: BotKnowledge<State, HallertauDecision> = {
   value: (m, seat) => standing(playerOf(m, seat), m.state),
@@ -75,6 +79,6 @@ export const bot: BotKnowledge<State, HallertauDecision> = {
   plan,
   again,
   beyond: { first: 4, second: 8 },
-  search,
+  search: (m) => (m.seats === 1 ? ALONE : OTHERS),
   far: (from, m) => m.state.round > from.state.round,
 }
