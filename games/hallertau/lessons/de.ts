@@ -6,7 +6,7 @@ import type { text as en } from './en.ts'
 export const text: typeof en = {
   chapters: {
     village: {
-      title: 'Ein Dorf, sechs Jahre',
+      title: 'Ein Dorf, sechs Runden',
       can: ['dein Dorf und deine Äcker finden', 'sagen, worum es geht', 'deinen ersten {worker:Arbeiter} einsetzen'],
       steps: {
         goal: {
@@ -25,7 +25,7 @@ export const text: typeof en = {
           say: 'Diese 20 Aktionsfelder gehören allen. Hier holen deine {worker:Arbeiter}, was dein Dorf braucht.',
         },
         rounds: {
-          say: 'Gespielt werden 6 Jahre. Jedes hat 10 Phasen; die meisten laufen von selbst, du entscheidest vor allem in zweien: Aktionen und Fortschritt.',
+          say: 'Gespielt werden 6 Runden. Jede hat 10 Phasen; die meisten laufen von selbst, du entscheidest vor allem in zweien: Aktionen und Fortschritt.',
         },
         first: {
           say: 'Fangen wir an. Die Urbarmachung gibt dir einen neuen Acker und 1 {clay:Lehm}.',
@@ -42,7 +42,7 @@ export const text: typeof en = {
       can: ['den Preis eines Feldes lesen', '{worker:Arbeiter} einsetzen', 'sie gegen {tool:Geräte} tauschen'],
       steps: {
         mine: {
-          say: 'Das sind deine 6 {worker:Arbeiter} für dieses Jahr. Alle werden eingesetzt; aufheben kann man sie nicht.',
+          say: 'Das sind deine 6 {worker:Arbeiter} für diese Runde. Alle werden eingesetzt; aufheben kann man sie nicht.',
           why: 'Solange du welche hast, darfst du nicht passen.',
         },
         rows: {
@@ -75,7 +75,7 @@ export const text: typeof en = {
         swap: {
           say: 'Was du nicht brauchst, wird zu {tool:Gerät}. Geräte schieben später Steine aus dem Weg.',
           task: 'Tausch {worker:Arbeiter} gegen {tool:Geräte}.',
-          why: 'Ein Gerät je Arbeiter, so oft du willst. Für das nächste Jahr aufheben kannst du sie nicht.',
+          why: 'Ein Gerät je Arbeiter, so oft du willst. Für die nächste Runde aufheben kannst du sie nicht.',
         },
       },
     },
@@ -137,7 +137,7 @@ export const text: typeof en = {
         },
         flax: { say: 'Du musst nicht so oft säen, wie du darfst.', task: 'Säe {flax:Flachs} in Zeile 3.' },
         enough: {
-          say: 'Lass den Acker in Zeile 2 leer. Ein leerer Acker rückt von selbst hoch und bringt nächstes Jahr mehr.',
+          say: 'Lass den Acker in Zeile 2 leer. Leere Äcker rücken von selbst hoch, einer sogar zweimal, und bringen nächste Runde mehr.',
           task: 'Beende das Säen mit „Fertig“.',
           why: 'Bei „Brachliegende Äcker“ rückt jeder leere Acker eine Zeile hoch, und einer davon noch eine.',
         },
@@ -164,22 +164,22 @@ export const text: typeof en = {
           task: 'Setz einen {worker:Arbeiter} auf den Wochenmarkt.',
         },
         card: {
-          say: 'Dein Schaf steht auf der Karte von Runde 4: immer drei Jahre voraus.',
+          say: 'Dein Schaf steht auf der Karte von Runde 4: immer drei Runden voraus.',
           why: 'Ab Runde 4 kommen neue Schafe gleich in die Stallung.',
         },
         old: {
           say: 'Steht es noch dort, wenn Runde 4 beginnt, stirbt es. Manche Aktionen rücken ein Schaf eine Karte weiter; in der Stallung ist es sicher.',
-          why: 'Jedes Schaf, um das man sich kümmert, gibt jedes Jahr noch einmal Milch.',
+          why: 'Jedes Schaf, um das man sich kümmert, gibt jede Runde noch einmal Milch.',
         },
         last: {
-          say: 'Bis dahin gibt jedes Schaf im Jahr 1 {milk:Milch}.',
+          say: 'Bis dahin gibt jedes Schaf je Runde 1 {milk:Milch}.',
           task: 'Tausch deinen letzten {worker:Arbeiter} und warte das Melken ab.',
         },
         milk: { say: 'Da ist die {milk:Milch}. Das Schaf bleibt.' },
         cooling: {
           say: 'Milch und Fleisch sind für das Kühlhaus.',
           task: 'Rücke das Kühlhaus vor.',
-          why: 'Beides geht. Milch kommt nächstes Jahr wieder.',
+          why: 'Beides geht. Milch kommt nächste Runde wieder.',
         },
       },
     },
@@ -206,11 +206,11 @@ export const text: typeof en = {
           why: 'Zurück geht das Haus nie.',
         },
         more: {
-          say: 'Ein neues Jahr hat begonnen, und du hast 7 {worker:Arbeiter} statt 6. Ab Runde 3 kostet ein Schritt 1 Ware weniger, wenn du ihn mit 2 Sorten bezahlst.',
+          say: 'Eine neue Runde hat begonnen, und du hast 7 {worker:Arbeiter} statt 6. Ab Runde 3 kostet ein Schritt 1 Ware weniger, wenn du ihn mit 2 Sorten bezahlst.',
           why: 'Aus Arbeitern wird alles gemacht: Je früher du mehr hast, desto besser.',
         },
         cleared: {
-          say: 'Jedes neue Jahr nimmt auch Arbeiter vom Plan: In den Vierteln, die eine Karte nennt, geht auf jedem Feld die oberste Reihe. Dort wird es wieder billiger.',
+          say: 'Jede neue Runde nimmt auch Arbeiter vom Plan: In den Vierteln, die eine Karte nennt, geht auf jedem Feld die oberste Reihe. Dort wird es wieder billiger.',
         },
       },
     },
@@ -232,13 +232,13 @@ export const text: typeof en = {
         two: {
           say: 'Der Weg ist frei.',
           task: 'Rücke die Zimmerei noch einmal vor.',
-          why: 'Der zweite Schritt eines Jahres kostet also 1 Gerät, jeder weitere 2.',
+          why: 'Der zweite Schritt einer Runde kostet also 1 Gerät, jeder weitere 2.',
         },
         tired: {
-          say: 'Das Gerät ist nur für dieses Jahr verbraucht: Nächstes Jahr arbeitet es wieder. In Runde 6 geht es kaputt.',
+          say: 'Das Gerät ist nur für diese Runde verbraucht: Nächste Runde arbeitet es wieder. In Runde 6 geht es kaputt.',
           why: 'Darum sind Geräte am meisten wert, wenn man sie früh bekommt.',
         },
-        end: { say: 'Das reicht für dieses Jahr.', task: 'Beende den Fortschritt.' },
+        end: { say: 'Das reicht für diese Runde.', task: 'Beende den Fortschritt.' },
         back: {
           say: 'Die Findlinge sind zurückgerollt: wieder 2 und 4 Felder vor jedem Handwerk.',
         },
@@ -261,7 +261,7 @@ export const text: typeof en = {
           why: '„Du hast“ heißt: nur vorzeigen. „Gib ab“ heißt: bezahlen.',
         },
         bonus: {
-          say: 'Du hast eine Bonuskarte gezogen. Offen ausgelegt geben solche Karten jedes Jahr Einkommen und am Ende Punkte.',
+          say: 'Du hast eine Bonuskarte gezogen. Offen ausgelegt geben solche Karten jede Runde Einkommen und am Ende Punkte.',
           why: 'Bonuskarten lohnen sich darum früh am meisten.',
         },
         cost: {

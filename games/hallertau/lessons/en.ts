@@ -5,7 +5,7 @@ import { corners } from './corners.en.ts'
 export const text = {
   chapters: {
     village: {
-      title: 'One village, six years',
+      title: 'One village, six rounds',
       can: ['find your village and your fields', 'say what the game is about', 'place your first {worker:Worker}'],
       steps: {
         goal: {
@@ -24,7 +24,7 @@ export const text = {
           say: 'These 20 action spaces belong to everyone. This is where your {worker:Workers} fetch what your village needs.',
         },
         rounds: {
-          say: 'A game lasts 6 years. Every year has 10 phases; most of them run by themselves, and you decide mainly in two: Actions and Progress.',
+          say: 'A game lasts 6 rounds. Every round has 10 phases; most of them run by themselves, and you decide mainly in two: Actions and Progress.',
         },
         first: {
           say: 'Let us begin. Clearing gives you a new field and 1 {clay:clay}.',
@@ -41,7 +41,7 @@ export const text = {
       can: ['read the price of a space', 'place {worker:Workers}', 'exchange them for {tool:tools}'],
       steps: {
         mine: {
-          say: 'These are your 6 {worker:Workers} for this year. All of them will be used; they cannot be saved.',
+          say: 'These are your 6 {worker:Workers} for this round. All of them will be used; they cannot be saved.',
           why: 'While you have any, you may not pass.',
         },
         rows: {
@@ -74,7 +74,7 @@ export const text = {
         swap: {
           say: 'What you do not need becomes a {tool:tool}. Tools will move stones out of the way.',
           task: 'Exchange {worker:Workers} for {tool:tools}.',
-          why: 'One tool for each Worker, as often as you like. Workers cannot be kept for next year.',
+          why: 'One tool for each Worker, as often as you like. Workers cannot be kept for next round.',
         },
       },
     },
@@ -141,7 +141,7 @@ export const text = {
           task: 'Sow {flax:flax} in row 3.',
         },
         enough: {
-          say: 'Leave the field in row 2 empty. An empty field moves up by itself and yields more next year.',
+          say: 'Leave the field in row 2 empty. Empty fields move up by themselves, one of them twice, and yield more next round.',
           task: 'Finish sowing with “Done”.',
           why: 'In Fallow Fields each empty field moves up one row, and one of them a second time.',
         },
@@ -168,15 +168,15 @@ export const text = {
           task: 'Place a {worker:Worker} on the Weekly Market.',
         },
         card: {
-          say: 'Your sheep stands on the card of round 4: always three years ahead.',
+          say: 'Your sheep stands on the card of round 4: always three rounds ahead.',
           why: 'From round 4 on, new sheep go straight into the Stables.',
         },
         old: {
           say: 'When round 4 begins and it still stands there, it dies. Some actions move a sheep one card farther; in the Stables it is safe.',
-          why: 'Each sheep that is cared for gives milk once more every year.',
+          why: 'Each sheep that is cared for gives milk once more every round.',
         },
         last: {
-          say: 'Until then every sheep gives 1 {milk:milk} a year.',
+          say: 'Until then every sheep gives 1 {milk:milk} a round.',
           task: 'Exchange your last {worker:Worker} and wait for Milking.',
         },
         milk: {
@@ -185,7 +185,7 @@ export const text = {
         cooling: {
           say: 'Milk and meat are for the Cooling House.',
           task: 'Advance the Cooling House.',
-          why: 'Either will do. Milk comes again next year.',
+          why: 'Either will do. Milk comes again next round.',
         },
       },
     },
@@ -210,11 +210,11 @@ export const text = {
           why: 'The Center never moves back.',
         },
         more: {
-          say: 'A new year has begun, and you have 7 {worker:Workers} instead of 6. From round 3 on, a step costs 1 good less if you pay it with 2 types.',
+          say: 'A new round has begun, and you have 7 {worker:Workers} instead of 6. From round 3 on, a step costs 1 good less if you pay it with 2 types.',
           why: 'Workers are what everything is made of: the sooner you have more, the better.',
         },
         cleared: {
-          say: 'Each new year also takes Workers off the board: in the Quadrants that a card names, every space loses its top row. It gets cheaper there again.',
+          say: 'Each new round also takes Workers off the board: in the Quadrants that a card names, every space loses its top row. It gets cheaper there again.',
         },
       },
     },
@@ -234,13 +234,13 @@ export const text = {
         two: {
           say: 'The way is free.',
           task: 'Advance the Carpentry again.',
-          why: 'So the second step of a year costs 1 tool, each one after that 2.',
+          why: 'So the second step of a round costs 1 tool, each one after that 2.',
         },
         tired: {
-          say: 'The tool is only tired: next year it works again. In round 6 it breaks.',
+          say: 'The tool is only tired: next round it works again. In round 6 it breaks.',
           why: 'That is why tools are worth most when you get them early.',
         },
-        end: { say: 'That will do for this year.', task: 'Finish Progress.' },
+        end: { say: 'That will do for this round.', task: 'Finish Progress.' },
         back: {
           say: 'The boulders have rolled back: again 2 and 4 spaces in front of each building.',
         },
@@ -259,7 +259,7 @@ export const text = {
           why: '“You have” means: only show it. “Pay” means: give it away.',
         },
         bonus: {
-          say: 'You have drawn a Bonus card. Face up on the table such cards give income every year, and points at the end.',
+          say: 'You have drawn a Bonus card. Face up on the table such cards give income every round, and points at the end.',
           why: 'So Bonus cards are worth most early on.',
         },
         cost: {

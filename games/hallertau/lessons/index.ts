@@ -32,6 +32,8 @@ flow:
 const space = (id: string): string => `.h-space.a-${id}`
 /** The button that ends what could go on. */
 const ENOUGH = '.have-enough:not([disabled])'
+/** All Workers at once, or the drawer. */
+const EXCHANGE = '.to-exchange:not([disabled])'
 const own = (icon: string): string => `[data-at="seat:0"][data-of="${icon}"]`
 const building = (craft: number): string => `[data-piece="building:0:${craft}"]`
 const knacks = (choice: NonNullable<NonNullable<Chapter['steps'][number]['others']>[number]['choice']>) => [
@@ -91,7 +93,7 @@ const workers: Chapter = {
     },
     {
       id: 'swap',
-      mark: own('worker'),
+      mark: EXCHANGE,
       task: { kind: 'turn', like: { exchange: '*' }, model: { exchange: 1 } },
       rules: ['H-PH4-13'],
     },
@@ -182,7 +184,7 @@ players.0.stock.hops = 1
     },
     {
       id: 'last',
-      mark: own('worker'),
+      mark: EXCHANGE,
       task: { kind: 'turn', like: { exchange: 1 }, model: { exchange: 1 } },
       others: knacks({ raise: 0 }),
       rules: ['H-PH7-01', 'H-PH7-02'],
@@ -211,7 +213,7 @@ players.1.fields = ${RESTED}
     { id: 'old', part: 'mine', mark: '[data-pile="stall:0:4"]', rules: ['H-PH2-02', 'H-SHEEP-02', 'H-SHEEP-03'] },
     {
       id: 'last',
-      mark: own('worker'),
+      mark: EXCHANGE,
       task: { kind: 'turn', like: { exchange: 1 }, model: { exchange: 1 } },
       rules: ['H-PH8-01'],
     },
