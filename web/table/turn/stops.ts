@@ -1,6 +1,6 @@
 /** Moments at which somebody does not want to be asked about cards: kept for a table, in this browser. */
 
-import { type Decision, jsonIncludes, PASS } from '@dorfplatz/kernel'
+import { type Decision, jsonEqual, jsonIncludes, PASS } from '@dorfplatz/kernel'
 import type { GameUi } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Turn } from './turn.ts'
@@ -63,7 +63,7 @@ export function useStops(turn: Turn, ui: Pick<GameUi, 'stops'>, table: string, a
   const seen = useRef(new Set<string>())
   const now = useRef<{ readonly id: string | undefined; readonly again: boolean }>({ id: undefined, again: false })
   const tried = useRef('')
-  const { choose, answered } = turn
+  const { choose, answered, staged } = turn
   const set = useCallback(
     (next: Passing) => {
       setPassing(next)
@@ -76,16 +76,18 @@ export function useStops(turn: Turn, ui: Pick<GameUi, 'stops'>, table: string, a
     [table],
   )
   const id = decision?.id
+  // What would reveal something waits to be confirmed, and its window stays open: passed over again, nobody could confirm it.
+  const waits = id !== undefined && jsonEqual(staged.at(-1), { to: id, choice: PASS })
   useEffect(() => {
     if (now.current.id !== id) now.current = { id, again: id !== undefined && seen.current.has(id) }
     if (id === undefined) return
     seen.current.add(id)
     // While an answer is on its way none is taken: tried once more when it has come back.
     const attempt = `${id} ${answered}`
-    if (!over || now.current.again || tried.current === attempt) return
+    if (!over || waits || now.current.again || tried.current === attempt) return
     tried.current = attempt
     choose({ to: id, choice: PASS })
-  }, [over, id, choose, answered])
+  }, [over, waits, id, choose, answered])
   const reached = passing.until !== null && here === passing.until
   useEffect(() => {
     if (reached) set({ ...passing, until: null })
