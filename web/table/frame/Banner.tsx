@@ -1,11 +1,10 @@
 /** The one sentence on top: what the table waits for and from whom, with undo and confirm beside it. */
 
-import type { GameText, Sentence, View } from '@dorfplatz/kernel'
+import type { GameText, View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
-import type { Option } from '@dorfplatz/ui'
+import { inARow, type Option, withoutSeat } from '@dorfplatz/ui'
 import { useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../../parts/Icon.tsx'
-import { keyed } from '../../parts/keyed.ts'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { list, moment, useText } from '../../text/index.ts'
@@ -63,30 +62,20 @@ const TOLD = 6
 
 type Told = Pick<BannerProps, 'turn' | 'text' | 'me' | 'moves'>
 
-/** Who has chosen knows who it was: not said with every deed. */
-function withoutSeat(sentence: Sentence): Sentence {
-  const [first, second, ...more] = sentence
-  if (typeof first !== 'object' || !('seat' in first) || typeof second !== 'string') return sentence
-  return [second.trimStart(), ...more]
-}
-
 /** What the answers chosen so far would do; of much only the moves themselves, not what they cost and bring. */
 function Chosen({ turn, text, me, moves }: Told) {
   const t = useText()
   // Phases that pass and what they bring to others were nobody's choice.
   const own = turn.events.filter((event) => event.seat === me && text.event(event).length > 0)
   const moved = own.filter((event) => moves?.includes(event.kind))
-  const told = (own.length > TOLD && moved.length > 0 ? moved : own).map((event) => withoutSeat(text.event(event)))
+  const told = (own.length > TOLD && moved.length > 0 ? moved : own).map((event) => text.event(event))
   if (told.length === 0) return null
   return (
     // It scrolls: whoever has no mouse does so with the arrow keys.
     <small className="chosen" tabIndex={told.length > 1 ? 0 : undefined}>
       {t.table.chosen}: {told.length > TOLD && '… '}
-      {keyed(told.slice(-TOLD), JSON.stringify).map(({ key, item }) => (
-        <span key={key}>
-          <Words sentence={item} />{' '}
-        </span>
-      ))}
+      {/* Who has chosen knows who it was: not said with every deed. */}
+      <Words sentence={inARow(told.slice(-TOLD).map(withoutSeat))} />
     </small>
   )
 }
