@@ -22,13 +22,20 @@ export interface Order {
   readonly share: number
   /** When to stop, in milliseconds since 1970. */
   readonly until: number
+  /** What the tests of this file have tried in earlier runs: they need not do it again. */
+  readonly before: Tried
+}
+
+/** Mutants by the test that has run with them. */
+export interface Tried {
+  readonly [test: string]: readonly number[]
 }
 
 export interface Said {
   readonly killed: readonly number[]
   readonly endless: readonly number[]
   /** Mutants that at least one test ran with, and those that a test came by but did not run with. */
-  readonly tried: readonly number[]
+  readonly tried: Tried
   readonly left: readonly number[]
   /** Come by while files were read, before any test: a switch turned later changes nothing there. */
   readonly loading: readonly number[]
@@ -41,7 +48,7 @@ const order = JSON.parse(readFileSync(join(folder, 'order.json'), 'utf8')) as Or
 const alive = new Set(order.alive)
 const killed: number[] = []
 const endless: number[] = []
-const tried = new Set<number>()
+const tried: { [test: string]: number[] } = {}
 const left = new Set<number>()
 const loading = new Set<number>()
 let spoiled = false
@@ -92,7 +99,11 @@ export default class Judge extends TestRunner {
     await work()
     const took = performance.now() - begun
     const usual = calls
-    const seen = [...alive].filter((id) => reached.has(id))
+    const known = new Set(order.before[test.id])
+    const now: number[] = []
+    tried[test.id] = now
+    const seen = [...alive].filter((id) => reached.has(id) && !known.has(id))
+    if (seen.length === 0) return
     const enough = performance.now() + order.share
     const judges = took <= order.slowest && !spoiled && (await passes(work))
     for (const id of seen) {
@@ -100,7 +111,7 @@ export default class Judge extends TestRunner {
         left.add(id)
         continue
       }
-      tried.add(id)
+      now.push(id)
       on = id
       calls = 0
       most = 20 * usual + 100_000
@@ -119,7 +130,7 @@ export default class Judge extends TestRunner {
 
   override onAfterRunFiles(files: Parameters<TestRunner['onAfterRunFiles']>[0]): void {
     super.onAfterRunFiles(files)
-    const said: Said = { killed, endless, tried: [...tried], left: [...left], loading: [...loading], spoiled }
+    const said: Said = { killed, endless, tried, left: [...left], loading: [...loading], spoiled }
     writeFileSync(join(folder, 'said.json'), JSON.stringify(said))
   }
 }

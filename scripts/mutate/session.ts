@@ -124,8 +124,8 @@ class Runner {
   }
 }
 
-/** Tests slower than this judge only what the quick ones left alive. */
-const QUICK = 400
+/** Tests slower than these judge only what the quick ones left alive, in milliseconds. */
+const QUICK = [15, 120, 400]
 /** So long one quick test judges: what it leaves, quicker ones may kill. */
 const SHARE = 6000
 
@@ -155,6 +155,7 @@ async function judged(
   const tried = new Set<number>()
   const left = new Map<number, Set<string>>()
   const usual = new Map<string, number>()
+  const before = new Map<string, { [test: string]: readonly number[] }>()
   const until = Date.now() + (end - performance.now())
   const over = () => performance.now() >= end
   const note = (map: Map<number, Set<string>>, id: number, file: string) =>
@@ -163,7 +164,9 @@ async function judged(
   async function judgeIn(file: string, slowest: number, share: number): Promise<void> {
     for (let again = true; again && !over(); ) {
       const alive = ids.filter((id) => !found.has(id))
-      const ran = await runner.run({ file, alive, on: 0, slowest, share, until }, HOUR)
+      const known = before.get(file) ?? {}
+      before.set(file, known)
+      const ran = await runner.run({ file, alive, on: 0, slowest, share, until, before: known }, HOUR)
       // A file whose process ends early says nothing at all.
       const heard = join(notes, 'said.json')
       const said = existsSync(heard) ? (JSON.parse(readFileSync(heard, 'utf8')) as Said) : null
@@ -172,32 +175,35 @@ async function judged(
         return
       }
       for (const id of said.killed) found.set(id, said.endless.includes(id) ? 'timeout' : 'killed')
-      for (const id of said.tried) {
-        tried.add(id)
-        left.get(id)?.delete(file)
-      }
-      for (const id of [...said.tried, ...said.left]) note(reaching, id, file)
+      const now = new Set(Object.values(said.tried).flat())
+      for (const [one, done] of Object.entries(said.tried)) known[one] = [...(known[one] ?? []), ...done]
+      for (const id of now) tried.add(id)
+      for (const files of left.values()) files.delete(file)
+      for (const id of [...now, ...said.left]) note(reaching, id, file)
       for (const id of said.left) note(left, id, file)
       for (const id of said.loading) loading.add(id)
       // A test that fails after others of its file have killed mutants may have been spoiled by one of them.
       again = said.spoiled || !ran.ok
       usual.set(file, Math.min(usual.get(file) ?? Number.POSITIVE_INFINITY, ran.milliseconds))
       say(
-        `${file.split('/').at(-1)}: ${said.tried.length} tried, ${said.killed.length} killed, ${said.left.length} left`,
+        `${file.split('/').at(-1)}: ${now.size} tried, ${said.killed.length} killed, ${said.left.length} left; ${ids.length - found.size} alive`,
       )
     }
   }
 
-  for (const file of tests) if (!over()) await judgeIn(file, QUICK, SHARE)
+  const open = (id: number) => !found.has(id)
+  const unasked = (file: string) =>
+    !broken.has(file) && (!usual.has(file) || [...left].some(([id, files]) => open(id) && files.has(file)))
+  for (const slowest of QUICK)
+    for (const file of tests) if (!over() && unasked(file)) await judgeIn(file, slowest, SHARE)
   const asked = !over()
-  const slow = () => tests.filter((file) => !broken.has(file) && [...left.values()].some((files) => files.has(file)))
-  if (slowToo) for (const file of slow()) if (!over()) await judgeIn(file, HOUR, HOUR)
+  if (slowToo) for (const file of tests) if (!over() && unasked(file)) await judgeIn(file, HOUR, HOUR)
 
   const quickest = tests.filter((file) => !broken.has(file)).sort((a, b) => (usual.get(a) ?? 0) - (usual.get(b) ?? 0))
   for (const id of slowToo ? ids.filter((other) => loading.has(other) && !found.has(other)) : []) {
     for (const file of quickest) {
       if (over() || found.has(id)) break
-      const ran = await runner.run({ file, alive: [], on: id, slowest: HOUR, share: HOUR, until }, ONE_RUN)
+      const ran = await runner.run({ file, alive: [], on: id, slowest: HOUR, share: HOUR, until, before: {} }, ONE_RUN)
       if (!ran?.ok) found.set(id, ran === null ? 'timeout' : 'killed')
     }
     if (!over() && !found.has(id)) found.set(id, 'survived')
