@@ -174,8 +174,21 @@ function cards(p: Player, rounds: number, harvests: number, w: Weights): number 
   )
 }
 
+/** What a judgement is made of; when the last person is placed, only points and meals are left. */
+type Parts = {
+  readonly points: number
+  readonly meals: number
+  readonly token?: number
+  readonly stock?: number
+  readonly waiting?: number
+  readonly family?: number
+  readonly land?: number
+  readonly herds?: number
+  readonly cards?: number
+}
+
 /** How well a seat stands by these weights, part by part. */
-export function parts(m: Match<State>, seat: number, w: Weights, worths: Worths): { readonly [part: string]: number } {
+export function parts(m: Match<State>, seat: number, w: Weights, worths: Worths): Parts {
   const s = m.state
   const p = playerOf(m, seat)
   const points = scoreOf(m, seat).total
@@ -197,11 +210,11 @@ export function parts(m: Match<State>, seat: number, w: Weights, worths: Worths)
   }
 }
 
+/** Added up by name: a search does this for every answer it tries. */
 export function valueBy(m: Match<State>, seat: number, w: Weights, worths: Worths = worthsFor(m.seats)): number {
   const all = parts(m, seat, w, worths)
-  let sum = 0
-  for (const part in all) sum += all[part] as number
-  return sum
+  const { token = 0, stock = 0, waiting = 0, family = 0, land = 0, herds = 0, cards = 0 } = all
+  return all.points + all.meals + token + stock + waiting + family + land + herds + cards
 }
 
 /** Whoever has a person left places it next, although it is another's turn. Alone, the judgement needs no second move. */

@@ -70,8 +70,17 @@ export function bestPlan(p: Player, s: State): Planned {
   return best
 }
 
+type Parts = {
+  readonly village: number
+  readonly sowing: number
+  readonly points: number
+  readonly hand: number
+  readonly workers: number
+  readonly careful: number
+}
+
 /** How well a seat stands, part by part, in points that may be expected at the end. */
-export function parts(p: Player, s: State): { readonly [part: string]: number } {
+export function parts(p: Player, s: State): Parts {
   const village = bestPlan(p, s).value
   let coming = 0
   const perWorker = (W.worker * W.work * W.step) / at(W.cost, s.round)
@@ -93,9 +102,8 @@ export function parts(p: Player, s: State): { readonly [part: string]: number } 
   }
 }
 
+/** Added up by name: a search does this for every answer it tries. */
 export function standing(p: Player, s: State): number {
-  let sum = 0
-  const all = parts(p, s)
-  for (const part in all) sum += all[part] as number
-  return sum
+  const { village, sowing, points, hand, workers, careful } = parts(p, s)
+  return village + sowing + points + hand + workers + careful
 }

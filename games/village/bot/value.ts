@@ -160,8 +160,19 @@ function points(s: State, seat: Seat): { readonly sheet: number; readonly chroni
   return { sheet, chronicle }
 }
 
+/** What a judgement is made of; when the game is over, only points are left. */
+type Parts = {
+  readonly points: number
+  readonly chronicle?: number
+  readonly store?: number
+  readonly family?: number
+  readonly customers?: number
+  readonly time?: number
+  readonly expansions?: number
+}
+
 /** How well a seat stands by these weights, part by part. */
-export function parts(m: Match<State>, seat: Seat, w: Weights): { readonly [part: string]: number } {
+export function parts(m: Match<State>, seat: Seat, w: Weights): Parts {
   const s = m.state
   const { sheet, chronicle } = points(s, seat)
   if (m.flow.length === 0) return { points: sheet + chronicle }
@@ -181,11 +192,10 @@ export function parts(m: Match<State>, seat: Seat, w: Weights): { readonly [part
   }
 }
 
+/** Added up by name: a search does this for every answer it tries. */
 export function valueBy(m: Match<State>, seat: Seat, w: Weights): number {
-  let sum = 0
-  const all = parts(m, seat, w)
-  for (const part in all) sum += all[part] as number
-  return sum
+  const { points, chronicle = 0, store = 0, family = 0, customers = 0, time = 0, expansions = 0 } = parts(m, seat, w)
+  return points + chronicle + store + family + customers + time + expansions
 }
 
 const known: (readonly ModuleBot[] | undefined)[] = []

@@ -103,7 +103,7 @@ export function addPlace(place: Place): void {
   if (codes.has(place.id)) return
   codes.set(place.id, all.length)
   all.push(place)
-  if (place.chronicle) remembered.push(all.length - 1)
+  remembers.push(place.chronicle === true)
 }
 
 export function placeCode(id: string): number {
@@ -120,7 +120,7 @@ export function placeAt(code: number): Place {
   return all[code] as Place
 }
 
-const remembered: number[] = SECTIONS.map((section) => placeCode(`chronicle-${section}`))
-/** Places of the dead whom the chronicle remembers; by code, for counting. */
-export const CHRONICLE_PLACES: readonly number[] = remembered
+const remembers: boolean[] = BASE_PLACES.map((id) => SECTIONS.some((section) => id === `chronicle-${section}`))
+/** Whether the chronicle remembers whoever rests there; by code, for counting. */
+export const IN_CHRONICLE: readonly boolean[] = remembers
 export const GRAVE_PLACE = GRAVE

@@ -1,11 +1,11 @@
 /** The score sheet: fourteen categories (A-SCORE-02 to -14), bonus points of cards, and who has won. */
 
 import type { Match, Result, Score } from '@dorfplatz/kernel'
+import { cardOf } from '../../cards/registry.ts'
 import type { ScoreRule } from '../../cards/standing.ts'
-import type { Card } from '../../cards/types.ts'
 import { counting } from '../cards/counting.ts'
 import { memoryOf } from '../cards/memory.ts'
-import { eachCard, playerOf } from '../player.ts'
+import { playerOf } from '../player.ts'
 import type { State } from '../state.ts'
 import { rowsAt } from './points.ts'
 import { CATEGORIES, plainScore } from './sheet.ts'
@@ -20,16 +20,24 @@ function bonusOf(m: Match<State>, seat: number, rule: ScoreRule): number {
   return rule.rows === undefined ? 0 : rowsAt(rule.rows, n)
 }
 
+/** What some cards in front of a player bring a seat. */
+function bonusFrom(m: Match<State>, owner: number, cards: readonly number[], seat: number): number {
+  let points = 0
+  for (const no of cards) {
+    if (owner === seat) points += memoryOf(playerOf(m, owner), no).points ?? 0
+    const rules = cardOf(no).score
+    if (rules === undefined) continue
+    for (const rule of rules) if (owner === seat || rule.forAll === true) points += bonusOf(m, seat, rule)
+  }
+  return points
+}
+
 /** Bonus points of one seat: its own cards, and cards of anybody that reward all who meet them (A-OCCARD-G24). */
 export function bonus(m: Match<State>, seat: number): number {
   let points = 0
   for (let owner = 0; owner < m.seats; owner++) {
-    const p = playerOf(m, owner)
-    const score = (card: Card): void => {
-      if (owner === seat) points += memoryOf(p, card.no).points ?? 0
-      for (const rule of card.score ?? []) if (owner === seat || rule.forAll === true) points += bonusOf(m, seat, rule)
-    }
-    eachCard(p, score)
+    const { improvements, occupations } = playerOf(m, owner)
+    points += bonusFrom(m, owner, improvements, seat) + bonusFrom(m, owner, occupations, seat)
   }
   return points
 }

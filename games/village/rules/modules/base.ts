@@ -12,9 +12,9 @@ import { harvest } from '../actions/harvest.ts'
 import { travel } from '../actions/travel.ts'
 import { CASTLE_COUNT, CASTLES, CHURCH_0, COIN, COUNCIL_0, FAME, SECTIONS, SPACES, STEPS } from '../codes.ts'
 import { market } from '../market.ts'
-import { CHRONICLE_PLACES } from '../places.ts'
+import { IN_CHRONICLE } from '../places.ts'
 import { baseOptions } from '../setup.ts'
-import { at, boxOf, countAt, have, type State } from '../state.ts'
+import { at, boxOf, have, type State } from '../state.ts'
 import type { Module } from './module.ts'
 
 export function castlesSeen(s: State, seat: number): number {
@@ -26,14 +26,19 @@ export function castlesSeen(s: State, seat: number): number {
 
 /** Points of members on the four steps of the church or the council. */
 function onSteps(s: State, seat: number, first: number, points: readonly number[]): number {
+  const end = (seat + 1) * s.figures
   let sum = 0
-  for (let step = 1; step <= STEPS; step++) sum += countAt(s, seat, first + step) * at(points, step - 1)
+  for (let i = seat * s.figures; i < end; i++) {
+    const step = at(s.people, i) - first
+    if (step >= 1 && step <= STEPS) sum += at(points, step - 1)
+  }
   return sum
 }
 
 export function remembered(s: State, seat: number): number {
+  const end = (seat + 1) * s.figures
   let dead = 0
-  for (const place of CHRONICLE_PLACES) dead += countAt(s, seat, place)
+  for (let i = seat * s.figures; i < end; i++) if (IN_CHRONICLE[at(s.people, i)] === true) dead++
   return dead
 }
 
