@@ -1,7 +1,15 @@
 /** One server process of a load run: generous limits, everything else as in production. */
 
+import type { Worker } from 'node:worker_threads'
 import { readConfig, startServer } from '@dorfplatz/server'
 import { games } from './load-games.ts'
+import { memoryNow } from './memory.ts'
+
+const threads = new Set<Worker>()
+process.on('worker', (thread) => {
+  threads.add(thread)
+  thread.on('exit', () => threads.delete(thread))
+})
 
 const MANY = '1000000'
 const server = await startServer({
@@ -23,6 +31,9 @@ const server = await startServer({
   }),
 })
 process.send?.('ready')
+process.on('message', async (message) => {
+  if (message === 'memory') process.send?.(await memoryNow([...threads], server.context.registry.count()))
+})
 // Without the run that started it a server is of no use.
 process.on('disconnect', () => process.exit(1))
 process.on('SIGTERM', () => {
