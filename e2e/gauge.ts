@@ -3,9 +3,17 @@
 import type { Page } from 'playwright-core'
 import { OFFERED } from './play.ts'
 
+export interface Click {
+  readonly ms: number
+  /** What was pressed, in its own words. */
+  readonly pressed: string
+}
+
 export interface Reading {
-  /** Milliseconds from each click to the painted effect. */
-  readonly clicks: readonly number[]
+  /** From each click to the picture in which anything but the mark on the pressed thing is another. */
+  readonly clicks: readonly Click[]
+  /** Milliseconds from each click to the picture that shows anything of it at all: usually the mark under the finger. */
+  readonly taken: readonly number[]
   /** Clicks without any effect after three seconds, with what was clicked. */
   readonly unanswered: readonly string[]
   /** When something was in the air: from and to, in the page's time. */
@@ -19,7 +27,8 @@ export interface Reading {
 }
 
 interface Gauge {
-  clicks: number[]
+  clicks: Click[]
+  taken: number[]
   unanswered: string[]
   flown: [number, number][]
   long: number[]
@@ -31,9 +40,11 @@ interface Gauge {
 
 /** Runs in the page. */
 function lay({ hand, offered }: { hand: number; offered: string }): void {
+  const SIGNS = ['data-pressed', 'data-busy']
   let changed = 0
   const gauge: Gauge = {
     clicks: [],
+    taken: [],
     unanswered: [],
     flown: [],
     long: [],
@@ -82,25 +93,28 @@ function lay({ hand, offered }: { hand: number; offered: string }): void {
     if (framing) afterPaint(work)
     else plainFrame(() => afterPaint(work))
   }
+  // Whatever opens, closes, counts or goes on is an effect. The mark under the finger, and that the table is busy, only say
+  // that the press was taken; what is in the air may come from the move before.
+  const isEffect = ({ attributeName, target }: MutationRecord): boolean =>
+    !SIGNS.includes(attributeName ?? '') && (target as Partial<Element>).closest?.('.flights') == null
   const time = (button: HTMLElement) => {
     const from = performance.now()
-    const step = document.querySelector('[data-step]')
-    const refusals = document.querySelector('.refused')
+    const pressed = (button.textContent ?? '').slice(0, 60)
+    let taken = false
     const give = setTimeout(() => {
       watch.disconnect()
-      gauge.unanswered.push((button.textContent ?? '').slice(0, 60))
+      gauge.unanswered.push(pressed)
     }, 3000)
-    const watch = new MutationObserver(() => {
+    const watch = new MutationObserver((records) => {
+      const effect = records.some(isEffect)
+      if (!taken) painted(() => gauge.taken.push(performance.now() - from))
+      taken = true
+      if (!effect) return
       watch.disconnect()
       clearTimeout(give)
-      painted(() => gauge.clicks.push(performance.now() - from))
+      painted(() => gauge.clicks.push({ ms: performance.now() - from, pressed }))
     })
-    if (step !== null) watch.observe(step, { attributes: true })
-    // What is counted shows its effect in the counters; the table goes on with the button that finishes.
-    const counters = button.hasAttribute('data-option') ? null : button.closest('.counters')
-    if (counters !== null)
-      watch.observe(counters, { attributes: true, characterData: true, childList: true, subtree: true })
-    if (refusals !== null) watch.observe(refusals, { childList: true, subtree: true })
+    watch.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true })
   }
   let flies = 0
   const air = new MutationObserver(() => {
@@ -148,7 +162,7 @@ export async function readGauge(page: Page): Promise<Reading> {
   return page.evaluate(() => {
     const { gauge } = window as unknown as { gauge: Gauge }
     for (let i = 0; i < 9; i++) gauge.spin()
-    const { clicks, unanswered, flown, long, stall, calibration } = gauge
-    return { clicks, unanswered, flown, long, stall, calibration }
+    const { clicks, taken, unanswered, flown, long, stall, calibration } = gauge
+    return { clicks, taken, unanswered, flown, long, stall, calibration }
   })
 }

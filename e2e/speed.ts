@@ -1,7 +1,8 @@
 /**
  * How quick the table is, measured in a real browser: `npm run bench:web [alone] [offline] [online] [motion] [hunt]`.
  *
- * alone: a solo game, with the processor time of the page's own thread for each click, which holds on a busy machine, too.
+ * alone: a solo game, with the processor time of the page's own thread for each click, which holds on a busy machine, too;
+ * `speed=normal` for one with animation.
  * offline, online: a whole game of Hallertau with three bots, from each click to its painted effect, at 1920x1080 unless
  * told otherwise (`size=1440x900`).
  * motion: both with animation for a while (`seconds=60`), and the pictures on the screen while something flies. hunt: complete games clicked as
@@ -28,6 +29,17 @@ const seconds = Number(given.get('seconds') ?? 60)
 const [width = 1920, height = 1080] = (given.get('size') ?? '1920x1080').split('x').map(Number)
 const does = (name: string) => (wanted.length === 0 ? name !== 'hunt' : wanted.includes(name))
 
+/** What the browser says its page's thread was busy with, and what we call it. */
+const SPENT_ON = [
+  ['TaskDuration', 'all'],
+  ['ScriptDuration', 'scripts'],
+  ['RecalcStyleDuration', 'styles'],
+  ['LayoutDuration', 'layout'],
+] as const
+
+/** So many of the slowest clicks are named. */
+const SLOWEST = 5
+
 function at(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
@@ -41,9 +53,14 @@ function line(name: string, list: readonly number[], unit: number): string {
 }
 
 function report(title: string, reading: Reading, frames: readonly number[] = []): void {
-  const { clicks, long, stall, calibration, unanswered } = reading
+  const { clicks, taken, long, stall, calibration, unanswered } = reading
   const out = [`== ${title} (calibration loop ${calibration.toFixed(1)} ms)`]
-  if (clicks.length > 0) out.push(line('click to painted effect', clicks, calibration))
+  if (clicks.length > 0) {
+    const times = clicks.map(({ ms }) => ms)
+    out.push(line('click to painted effect', times, calibration), line('click to painted mark', taken, calibration))
+    const slowest = clicks.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+    out.push(`slowest: ${slowest.map(({ ms, pressed }) => `${ms.toFixed(0)} ${pressed}`).join(' | ')}`)
+  }
   if (frames.length > 0) {
     const mean = frames.reduce((a, b) => a + b, 0) / frames.length
     out.push(line('picture while flying', frames, calibration))
@@ -124,20 +141,23 @@ const browser = await launch()
 const site = await serveStill(dist)
 
 if (does('alone')) {
-  const page = await here(browser, site.url, 'off', 0)
+  const page = await here(browser, site.url, given.get('speed') ?? 'off', 0)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const busy = async () => {
+  const busy = async (): Promise<number[]> => {
     const { metrics } = await devtools.send('Performance.getMetrics')
-    return 1000 * (metrics.find((m) => m.name === 'TaskDuration')?.value ?? 0)
+    return SPENT_ON.map(([name]) => 1000 * (metrics.find((m) => m.name === name)?.value ?? 0))
   }
   const before = await busy()
   const over = await playThrough(page, 5, 150, 240_000)
-  const spent = (await busy()) - before
+  const after = await busy()
   const reading = await readGauge(page)
   report(`alone, ${over ? 'a whole game' : 'part of a game'}`, reading)
-  const each = spent / Math.max(1, reading.clicks.length)
-  process.stdout.write(`processor time of the page for each click: ${each.toFixed(1)} ms\n`)
+  const spent = SPENT_ON.map(([, word], i) => {
+    const each = ((after[i] ?? 0) - (before[i] ?? 0)) / Math.max(1, reading.clicks.length)
+    return `${word} ${each.toFixed(1)}`
+  })
+  process.stdout.write(`processor time of the page for each click, ms: ${spent.join(', ')}\n`)
   await page.context().close()
 }
 
