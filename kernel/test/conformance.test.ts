@@ -155,6 +155,7 @@ describe('the suite finds seeded defects', () => {
   test('a state that JSON does not carry', () => {
     const odd: Broken = {
       ...orchard,
+      // A map is no JSON: the types say so, the suite must too.
       setup: (m, stack) => ({ ...orchard.setup(m, stack), extra: new Map([[1, 2]]) as unknown as Json }) as Orchard,
       clone: (s) => ({ ...orchard.clone(s), extra: (s as Orchard & { extra: Json }).extra }) as Orchard,
     }

@@ -261,6 +261,7 @@ describe('words', () => {
 
   test('a word that has no reading is a fault of ours, said by name', () => {
     const { run: read } = interpreter<Fair, Again, FairFrame>(lexicon.words)
+    // No type knows this word: that is the fault.
     const unknown = { do: 'dance' } as unknown as Again
     expect(() => read(given({}), 0, unknown, [], 'test')).toThrow("no word 'dance'")
   })

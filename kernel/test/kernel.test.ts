@@ -130,6 +130,7 @@ describe('defects', () => {
       answerable: () => false,
       answer: () => {},
     }
+    // A question that the types would not let through, on purpose.
     const broken = kernel({ ...orchard, ops: { ...orchard.ops, bid: mute } } as unknown as Broken)
     const m = broken.create({ game: 'orchard', seats: 2, seed })
     for (let o = broken.open(m)[0]; o !== undefined; o = broken.open(m)[0])

@@ -17,6 +17,7 @@ import {
 } from '../index.ts'
 import { fair, orchard } from './games/index.ts'
 
+// Two games of different types in one list: what is tested knows neither's types.
 const games: readonly Game<unknown, Frame, Json>[] = [orchard, fair].map(
   (game) => game as unknown as Game<unknown, Frame, Json>,
 )

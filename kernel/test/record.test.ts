@@ -89,6 +89,7 @@ describe('replay', () => {
 
   test('an answer that looks like an undo is kept with the decision it answers, and replayed as an answer', () => {
     const bid = { choices: () => [{ undo: 0 }, { bid: 0 }], answer: () => {} }
+    // A question that the game does not have, on purpose.
     const odd = kernel({ ...orchard, ops: { ...orchard.ops, bid } } as unknown as typeof orchard)
     let journal = begin(odd, { game: 'orchard', seats: 2, seed: seedFrom('odd') })
     const next = (choice: Json) => {

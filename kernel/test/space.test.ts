@@ -48,6 +48,7 @@ describe('a space', () => {
   })
 
   test('a word that a reading does not know is a fault of ours, said by name', () => {
+    // No type knows this word: that is the fault.
     const unknown = { do: 'dance' } as unknown as Work
     expect(() => guide.name({ ...pit, does: unknown })).toThrow("no word 'dance'")
   })

@@ -1,5 +1,6 @@
 /** Scoring, playing alone, the family game, the variants. */
 
+import type { Options } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
 import { cardOf, isOccupation } from '../cards/registry.ts'
 import { agricola } from '../index.ts'
@@ -10,7 +11,7 @@ import { nextGame, withOccupation } from '../rules/calendar/series.ts'
 import { amountsOf, CATEGORIES, plainScore } from '../rules/calendar/sheet.ts'
 import { SOLO_TARGETS } from '../rules/calendar/targets.ts'
 import { outlineH, outlineV, pasturesOf } from '../rules/farm/yard.ts'
-import { FOOD } from '../rules/goods.ts'
+import { FOOD, GRAIN } from '../rules/goods.ts'
 import { refreshPlaces } from '../rules/player.ts'
 import { SPACES, spaceNamed } from '../rules/work/spaces.ts'
 import { at, type Table, table } from './cards-e/table.ts'
@@ -52,12 +53,16 @@ describe('scoring', () => {
       s.players[1] = structuredClone(s.players[0] as NonNullable<(typeof s.players)[0]>)
     })
     expect(k.game.result(tied).winners).toEqual([0, 1])
-    const broken = begin(2, { mode: 'family', tieBreak: 'resources' })
-    k.edit(broken, (s) => {
-      s.players[1] = structuredClone(s.players[0] as NonNullable<(typeof s.players)[0]>)
-      ;(s.players[1]?.goods as number[])[0] = 1
-    })
-    expect(k.game.result(broken).winners).toEqual([1])
+    for (const resource of [0, 1, 2, 3]) {
+      const broken = begin(2, { mode: 'family', tieBreak: 'resources' })
+      k.edit(broken, (s) => {
+        s.players[1] = structuredClone(s.players[0] as NonNullable<(typeof s.players)[0]>)
+        ;(s.players[0]?.goods as number[])[0] = 1
+        ;(s.players[1]?.goods as number[])[0] = 1
+        ;(s.players[1]?.goods as number[])[resource] = 2
+      })
+      expect(k.game.result(broken).winners).toEqual([1])
+    }
   })
   test('[A-SCORE-02] [A-SCORE-03] [A-SCORE-04] [A-SCORE-05] [A-SCORE-06] [A-SCORE-07] [A-SCORE-08] [AX-T-30] the tables', () => {
     const fields = [at(0, 0), at(0, 1), at(0, 2), at(0, 3), at(0, 4), at(1, 4)]
@@ -215,8 +220,8 @@ describe('playing alone', () => {
     const t = table(1).owns([155, 1]).has({ grain: 1 }).go('sow_bake', 1)
     expect(t.goods()).toEqual({ food: 3 })
   })
-  const won = (options: object, points: number) => {
-    const m = begin(1, { ...options } as never)
+  const won = (options: Options, points: number) => {
+    const m = begin(1, options)
     k.edit(m, (s) => {
       const p = s.players[0]
       if (p === undefined) return
@@ -229,7 +234,33 @@ describe('playing alone', () => {
     expect(SOLO_TARGETS).toEqual([50, 55, 59, 62, 64, 65, 66, 67])
     const m = won({}, 50)
     expect([k.view(m, 0).table.target, k.view(begin(2), 0).table.target]).toEqual([50, null])
-    expect(k.game.result(m).verdict).toBe(scoreOf(m, 0).total >= 50 ? 'reached 50' : 'missed 50')
+  })
+  test('[A-SOLO-10] [A-SOLO-14] exactly the target is enough, one point less ends the series', () => {
+    const scoring = (points: number) => {
+      const m = begin(1)
+      k.edit(m, ({ players: [p] }) => {
+        if (p === undefined) return
+        p.goods[GRAIN] = 1
+        p.people += Math.floor((points - scoreOf(m, 0).total) / 3)
+        // A person is worth 3 points; single ones come from grain.
+        for (const grain of [4, 6]) if (scoreOf(m, 0).total < points) p.goods[GRAIN] = grain
+      })
+      expect(scoreOf(m, 0).total).toBe(points)
+      return m
+    }
+    const reached = k.game.result(scoring(50))
+    expect([reached.verdict, reached.winners, reached.sequels?.length]).toEqual(['reached 50', [0], 1])
+    const missed = k.game.result(scoring(49))
+    expect([missed.verdict, missed.winners, missed.sequels ?? []]).toEqual(['missed 50', [], []])
+  })
+  test('[A-SOLO-11] only an occupation that was played in that game is kept', () => {
+    const m = won({}, 53)
+    k.edit(m, ({ players: [p] }) => {
+      if (p !== undefined) p.occupations = [...p.occupations, 176]
+    })
+    const next = nextGame(m)
+    if (next === null) throw new Error('the series ends')
+    expect(withOccupation(next, 190)).toEqual(next.options)
   })
   test('[A-SOLO-11] [A-SOLO-13] [A-SOLO-18] one more occupation, and food for points above the target', () => {
     const m = won({}, 53)

@@ -12,6 +12,7 @@ function asked(fields: readonly string[], sets: readonly (readonly number[])[]):
   give(scene, 0, { fields })
   const own = k.view(scene.m, 0).table.seats[0]
   if (own === undefined) throw new Error('nobody sits there')
+  // Only its kind is looked at.
   const decision = { id: 'q', kind: 'moveFields', seat: 0, args: {}, choices: [] } as unknown as Decision
   const option = (choice: Json): Option => ({
     key: JSON.stringify(choice),

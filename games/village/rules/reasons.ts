@@ -50,7 +50,7 @@ export function deny(rule: RuleId, reason: Reason): Refusal {
   return refuse(rule, reason as { readonly [key: string]: Json })
 }
 
-/** What a refusal of this game says about its reason. */
+/** What a refusal of this game says about its reason: whatever says why was made by `deny`. */
 export function reasonOf(refusal: Refusal): Reason | null {
   return typeof refusal.args?.why === 'string' ? (refusal.args as unknown as Reason) : null
 }

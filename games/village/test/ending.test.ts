@@ -6,6 +6,7 @@ import { ending } from '../entries/ending.ts'
 import type { PlaceId } from '../rules/places.ts'
 import type { FamilyView, VillageView } from '../rules/view.ts'
 
+/** Only what the pictures look at; a whole view would need a game that was played. */
 const familyAt = (places: readonly PlaceId[], score: FamilyView['score']) =>
   ({
     members: places.map((place) => ({ place })),

@@ -4,12 +4,13 @@ import { PASS, toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { marriageFacts } from '../modules/marriage/board.ts'
 import { couple, dice, endRound, married } from '../modules/marriage/test/wedding-words.ts'
+import type { VillageEvent } from '../rules/events.ts'
 import { people as de } from '../text/people.de.ts'
 import { people as en } from '../text/people.en.ts'
 import { asked, k, type M, play, put, stone, stones, table, train } from './scenario.ts'
 
-const heard = (events: readonly object[], lang: 'de' | 'en'): string[] =>
-  events.map((event) => toText(k.game.text[lang].event(event as never)))
+const heard = (events: readonly VillageEvent[], lang: 'de' | 'en'): string[] =>
+  events.map((event) => toText(k.game.text[lang].event(event)))
 
 /** The choices of the question at hand, in words. */
 function read(m: M, lang: 'de' | 'en'): string[] {
@@ -56,7 +57,7 @@ test('of two equal ones the second is named once the first has left', () => {
 })
 
 test('the other family’s member has another name, Conny’s people have theirs', () => {
-  const dies = { kind: 'dies', who: 0, generation: 1, from: 'farm', rest: 'grave' }
+  const dies = { kind: 'dies', who: 0, generation: 1, from: 'farm', rest: 'grave' } as const
   expect(
     heard(
       [

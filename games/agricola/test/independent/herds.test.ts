@@ -93,7 +93,8 @@ describe('herds by chance', () => {
       const herd: Herd = [random(pick[0] + 1), random(pick[1] + 1), random(pick[2] + 1)]
       t.has({ food: 20, sheep: herd[0], boar: herd[1], cattle: herd[2] })
       t.endRound()
-      const grown = herd.map((k) => (k >= 2 ? k + 1 : k)) as unknown as Herd
+      const bear = (k: number): number => (k >= 2 ? k + 1 : k)
+      const grown: Herd = [bear(herd[0]), bear(herd[1]), bear(herd[2])]
       const expected = asHerds(best(places, grown))
       const asked = t.asked()
       const goods = t.goods()
@@ -121,7 +122,8 @@ describe('herds by chance', () => {
         t.go('take_grain')
       }
       t.go(space)
-      const all = herd.map((k, i) => (i === kind ? k + more : k)) as unknown as Herd
+      const come = (i: number): number => (i === kind ? more : 0)
+      const all: Herd = [herd[0] + come(0), herd[1] + come(1), herd[2] + come(2)]
       const expected = asHerds(best(places, all))
       const asked = t.asked()
       const goods = t.goods()

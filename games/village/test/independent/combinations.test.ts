@@ -8,10 +8,12 @@ import { hold } from '../../modules/inn/test/innkeeping.ts'
 import { couple, dice } from '../../modules/marriage/test/wedding-words.ts'
 import { atHome, chestHome, ship, shipAt } from '../../modules/port/test/voyages.ts'
 import {
+  type Asked,
   action,
   at,
   bury,
   byPay,
+  type Choice,
   customers,
   farm,
   freeAt,
@@ -45,8 +47,8 @@ test('[VC-04] last stone, its action, the death, the mass, the wedding, the next
   farm(m, 0, { time: 9 })
   stones(m, { harvest: 'x' })
   const told: string[] = []
-  const answer = (kind: string, choice: unknown) => {
-    for (const event of play(m, 0, kind as never, choice as never)) told.push(event.kind)
+  const answer = (kind: Asked['kind'], choice: Choice) => {
+    for (const event of play(m, 0, kind, choice)) told.push(event.kind)
   }
   answer('turn', stone('harvest', 'x'))
   answer('harvest', action('harvest'))

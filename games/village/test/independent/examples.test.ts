@@ -4,6 +4,7 @@ import { PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { hold, lay } from '../../modules/inn/test/innkeeping.ts'
 import { brides, couple, dice } from '../../modules/marriage/test/wedding-words.ts'
+import { mine as port } from '../../modules/port/state.ts'
 import { aboard, seen, ship, shipAt } from '../../modules/port/test/voyages.ts'
 import {
   at,
@@ -349,8 +350,7 @@ test('[VEX-S26] [VP-82] [VP-83] two fields left: 2 points for the first; the las
   ship(m, 0, 'I2', 'captain-2-1')
   leaveFree(m, { travel: 0 })
   k.edit(m, (s) => {
-    const kept = s.more.port as { readonly [key: string]: unknown }
-    s.more = { ...s.more, port: { ...kept, buried: [1, -1, 1, -1, 1] } as never }
+    port.set(s, { ...port.of(s), buried: [1, -1, 1, -1, 1] })
     s.free = s.free.with(s.free.length - 1, 2)
   })
   stones(m, { church: 'xo', harvest: 'oo' })

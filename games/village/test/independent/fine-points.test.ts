@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { village } from '../../index.ts'
 import { handOf, hold, lay, mayPlay, topsOf } from '../../modules/inn/test/innkeeping.ts'
 import { brides, couple, dice } from '../../modules/marriage/test/wedding-words.ts'
+import { mine as port } from '../../modules/port/state.ts'
 import { atHome, bringHome, chestHome, seen, shipAt } from '../../modules/port/test/voyages.ts'
 import {
   action,
@@ -123,8 +124,7 @@ test('[VP-84] [V-END-09] with travel section and sea full the drowned leave the 
   put(m, 0, 1, 'ship', 'unborn')
   leaveFree(m, { travel: 0 })
   k.edit(m, (s) => {
-    const kept = s.more.port as { readonly [key: string]: unknown }
-    s.more = { ...s.more, port: { ...kept, buried: [1, 1, 1, 1, 1] } as never }
+    port.set(s, { ...port.of(s), buried: [1, 1, 1, 1, 1] })
     s.free = s.free.with(s.free.length - 1, 0)
     s.trigger = 1
     s.last = 2
@@ -140,8 +140,7 @@ test('[VX-Admiral-2] [VX-Steuermann-2] the Admiral sails with no captain left, a
   const m = box('IP', 2)
   hold(m, 0, 'admiral', 'steuermann')
   k.edit(m, (s) => {
-    const kept = s.more.port as { readonly [key: string]: unknown }
-    s.more = { ...s.more, port: { ...kept, captains: 0 } as never }
+    port.set(s, { ...port.of(s), captains: 0 })
   })
   stones(m, { travel: 'xo', harvest: 'oo' })
   farm(m, 0, { coin: 0, time: 0 })

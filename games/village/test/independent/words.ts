@@ -2,7 +2,7 @@
 
 import type { Json, Options, Viewer } from '@dorfplatz/kernel'
 import { hold as holdGoals } from '../../modules/goals/test/goal-words.ts'
-import { asked, type Choice, k, type M, play, table } from '../scenario.ts'
+import { type Asked, asked, type Choice, k, type M, play, table } from '../scenario.ts'
 
 /** A table with these modules, by letters: Inn, Port, Marriage, Goals. */
 export function box(modules: string, seats = 2, options: Options = {}, words = 'independent'): M {
@@ -31,7 +31,7 @@ export const free = (m: M, seat: number): readonly Json[] => k.anytime(m, seat) 
 export function go(m: M, ...answers: readonly (readonly [who: string, choice: Json])[]): void {
   for (const [who, choice] of answers) {
     const [seat, kind] = who.split(' ')
-    play(m, Number(seat), kind as never, choice as Choice)
+    play(m, Number(seat), kind as Asked['kind'], choice as Choice)
   }
 }
 

@@ -23,6 +23,7 @@ test('[VM-02] a side of the board is chosen: only the bonuses of the ranks diffe
     const view = k.view(m, 0)
     const [d] = view.decisions
     if (d === undefined) throw new Error('nothing is asked')
+    // The compiler does not see that decision and choice belong together.
     return (d.choices ?? []).map((choice) => toText(village.text.en.choice(view, d as never, choice as never)))
   }
   expect(bonus('A')).toEqual([

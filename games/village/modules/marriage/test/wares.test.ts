@@ -81,7 +81,7 @@ test('[VM-71] [VC-51] even when somebody has to die, so that others may die inst
   farm(m, 0, { time: 9, bread: 1 })
   play(m, 0, 'turn', stone('harvest', 'x'))
   expect(asked(m)).toMatchObject({ seat: 0, kind: 'offer' })
-  play(m, 0, 'offer', bread('wainwright', 1) as never)
+  play(m, 0, 'offer', bread('wainwright', 1))
   expect(asked(m)).toMatchObject({
     seat: 0,
     kind: 'dies',

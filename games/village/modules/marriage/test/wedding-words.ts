@@ -1,9 +1,10 @@
 /** Scenario words for Marriage: a table, the die, a round that ends, and a wedding that is played through. */
 
-import { draw, type Json, type Match, type Options, randomFrom } from '@dorfplatz/kernel'
+import { draw, type Match, type Options, randomFrom } from '@dorfplatz/kernel'
 import { INFLUENCE, type Influence } from '../../../rules/codes.ts'
+import type { VillageEvent } from '../../../rules/events.ts'
 import { type PlaceId, placeCode } from '../../../rules/places.ts'
-import { asked, k, type M, play, put, stones, table } from '../../../test/scenario.ts'
+import { asked, type Choice, k, type M, play, put, stones, table } from '../../../test/scenario.ts'
 import { mine } from '../couples.ts'
 
 export function married(seats: number, options: Options = {}, words = 'marriage'): M {
@@ -56,7 +57,7 @@ export function couple(m: M, place: PlaceId, one: number, other: number | 'bride
 }
 
 /** The last stone of the round is taken by seat 0 for nothing; the mass asks nobody; the wedding begins. */
-export function endRound(m: M): readonly { readonly kind: string }[] {
+export function endRound(m: M): readonly VillageEvent[] {
   stones(m, { family: 'o' })
   const events = [...play(m, 0, 'turn', { take: 'orange', from: 'family' })]
   if (asked(m)?.kind === 'family') events.push(...play(m, 0, 'family', 'pass'))
@@ -66,9 +67,9 @@ export function endRound(m: M): readonly { readonly kind: string }[] {
 /** Answers the questions of a wedding in order; each must be for this seat and of this kind. */
 export function answers(
   m: M,
-  list: readonly (readonly [seat: number, kind: 'house' | 'homecomingOffer' | 'favour' | 'pay', choice: Json])[],
+  list: readonly (readonly [seat: number, kind: 'house' | 'homecomingOffer' | 'favour' | 'pay', choice: Choice])[],
 ): void {
-  for (const [seat, kind, choice] of list) play(m, seat, kind, choice as never)
+  for (const [seat, kind, choice] of list) play(m, seat, kind, choice)
 }
 
 export const BAKERY = { house: 'bakery' } as const
