@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, chance } from './play.ts'
+import { act, chance, clickOne } from './play.ts'
 import { SCENES, type Scene, sitAt } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { overflows, visit } from './visit.ts'
@@ -147,6 +147,50 @@ test('a new round is shown for a moment, or until somebody presses anything', as
   expect([first?.title, second?.title]).toEqual(['Runde 2', 'Runde 3'])
   expect(first?.ms).toBeGreaterThan(900)
   expect(second?.ms).toBeLessThan(Number(first?.ms) / 2)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a harvest is shown over the board of its round, with a picture, and said once; what is asked stays in sight', async () => {
+  const fed: Scene = { id: 'feed', game: 'agricola', seats: 2, asked: 'feed', after: 30 }
+  const { page, errors, close } = await sitAt(stage, fed, { speed: 'normal', width: 390, height: 844 })
+  const spaces = await page.locator('.a-space').count()
+  // What was seen under every beat, as it came and went: a picture of the page would come too late.
+  await page.evaluate(() => {
+    const seen: { title: string; spaces: number; said: string; top: number; asked: number }[] = []
+    new MutationObserver(() => {
+      const beat = document.querySelector('.beat')
+      const title = beat?.querySelector('b')?.textContent ?? ''
+      if (beat === null || seen.at(-1)?.title === title) return
+      seen.push({
+        title,
+        spaces: document.querySelectorAll('.a-space').length,
+        said: document.querySelector('[role=status]:has(~ .beats)')?.textContent ?? '',
+        top: beat.getBoundingClientRect().top,
+        asked: document.querySelector('.banner')?.getBoundingClientRect().bottom ?? 0,
+      })
+    }).observe(document.body, { childList: true, subtree: true })
+    ;(window as unknown as { beats: typeof seen }).beats = seen
+  })
+  const beats = () =>
+    page.evaluate(
+      () =>
+        (window as unknown as { beats: { title: string; spaces: number; said: string; top: number; asked: number }[] })
+          .beats,
+    )
+  const random = chance(4)
+  await expect
+    .poll(async () => {
+      if (!(await beats()).some(({ title }) => title.startsWith('Runde'))) await clickOne(page, random)
+      return (await beats()).at(-1)?.title ?? ''
+    })
+    .toMatch(/^Runde/)
+  await expect.poll(() => page.locator('.beat').count()).toBe(0)
+  const [eaten, young, round] = (await beats()).slice(-3)
+  expect([eaten?.title, young?.title]).toEqual(['Ernte: die Familie isst', 'Ernte: Nachwuchs im Stall'])
+  expect([eaten?.spaces, young?.spaces, round?.spaces]).toEqual([spaces, spaces, spaces + 1])
+  expect(young?.said).toMatch(/^Ernte: Nachwuchs im Stall\. Anna: .+\. Bertram: /)
+  for (const beat of [eaten, young, round]) expect(beat?.top).toBeGreaterThan(Number(beat?.asked))
   expect(errors).toEqual([])
   await close()
 })

@@ -17,6 +17,7 @@ import type {
 import type { ComponentType, MouseEvent, ReactNode } from 'react'
 import type { Countable, Mixture, Reading } from './amounts.ts'
 import type { Frame, PictureView } from './pictures/draw.ts'
+import type { Panel } from './pictures/panel.ts'
 
 export {
   type Countable,
@@ -49,7 +50,7 @@ export type {
   StepText,
   Task,
 } from './lesson.ts'
-export { type Composition, compositions, type Person } from './pictures/composition.ts'
+export { type Composition, compositions, type Person, personOf } from './pictures/composition.ts'
 export { drawPicture, type Frame, type PictureView, symbolsOf, viewBox } from './pictures/draw.ts'
 export { drawPanel, familyOf, type Panel, times } from './pictures/panel.ts'
 export { soften } from './soften.ts'
@@ -250,7 +251,7 @@ export interface LogTelling {
 }
 
 /** Something worth seeing for a moment: a new round, a step of the harvest. */
-export interface Beat {
+export interface Beat<V = Json> {
   /** Another one than that before it. */
   readonly key: string
   readonly icon: string
@@ -261,8 +262,21 @@ export interface Beat {
   readonly of?: { readonly icons: readonly string[]; readonly at: number }
   /** Whom it is about: figures in their seats' colours, with their numbers. */
   readonly figures?: readonly { readonly icon: string; readonly seat?: Seat; readonly n?: number }[]
+  /** What is seen; people wear the color of their seat's mark. Its place is kept while it is drawn. */
+  readonly picture?: (mark: (seat: Seat) => number) => Panel
+  /** What it meant for each of several seats. */
+  readonly each?: readonly { readonly seat: Seat; readonly told: Sentence }[]
   /** A scene of its own: the table steps back behind it. */
   readonly scene?: true
+  /** The table as it was at this moment, where it has moved on since: the boards wait for it that long. */
+  readonly then?: View<V>
+}
+
+/** What came before the events of a move. */
+export interface Earlier<V = Json> {
+  /** The last table that was seen; null where several moves came together. */
+  readonly view: View<V> | null
+  readonly events: readonly GameEvent[]
 }
 
 /** What becomes of a card of the hand that is chosen. */
@@ -329,7 +343,13 @@ export interface GameUi<V = Json> {
   readonly group?: (view: View<V>, option: Option, lang: Lang) => string | null
   readonly log?: LogTelling
   /** What was worth seeing in the events of one move, as this viewer sees it: shown one after the other, over the board. */
-  readonly beats?: (events: readonly GameEvent[], view: View<V>, lang: Lang, text: GameText<V>) => readonly Beat[]
+  readonly beats?: (
+    events: readonly GameEvent[],
+    view: View<V>,
+    lang: Lang,
+    text: GameText<V>,
+    earlier: Earlier<V>,
+  ) => readonly Beat<V>[]
   /** Kinds of events that are moves of their own; others follow from a move. */
   readonly moves?: readonly string[]
   /** Where an event has left its trace: selectors of this game's drawings. */

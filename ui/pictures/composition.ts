@@ -34,7 +34,8 @@ const DEFAULT_HAIR = 1
 
 const words = (text: string | undefined): string[] => (text ?? '').split(' ').filter((word) => word !== '')
 
-function personOf(text: string, tool: string | undefined): Person {
+/** Somebody in a few words: body, face, hat, two cloths, skin, hair; and what the hand holds. */
+export function personOf(text: string, tool?: string): Person {
   const [body = '', face = '', hat = '', first = '', second = '', skin = '1', hair] = words(text)
   return {
     body,

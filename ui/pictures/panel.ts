@@ -13,6 +13,8 @@ export interface Panel {
   /** Animals, crops, goods: at most two rows. */
   readonly front: readonly string[]
   readonly people?: readonly Person[]
+  /** What stands in front of the people. */
+  readonly near?: readonly string[]
 }
 
 interface Row {
@@ -62,7 +64,7 @@ function drawPeople(people: readonly Person[]): string {
     .join('')
 }
 
-export function drawPanel({ place, back, front, people = [] }: Panel): string {
+export function drawPanel({ place, back, front, people = [], near = [] }: Panel): string {
   const things = front.slice(0, MOST)
   const rows = things.length > ABREAST ? Math.ceil(things.length / 2) : 0
   return (
@@ -70,7 +72,8 @@ export function drawPanel({ place, back, front, people = [] }: Panel): string {
     drawRow(back.slice(0, ABREAST), BACK) +
     drawRow(things.slice(0, rows), MIDDLE) +
     drawRow(things.slice(rows), FRONT) +
-    drawPeople(people)
+    drawPeople(people) +
+    drawRow(near, FRONT)
   )
 }
 

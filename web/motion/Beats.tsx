@@ -1,34 +1,45 @@
 /** A moment worth seeing, printed over the board for a moment: nobody has to wait for it, and nothing makes room. */
 
-import type { View } from '@dorfplatz/kernel'
-import type { Line } from '@dorfplatz/protocol'
-import type { BoardProps, GameUi } from '@dorfplatz/ui'
+import type { Beat } from '@dorfplatz/ui'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
-import { SeatIcon } from '../parts/Seat.tsx'
+import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
 import { Words } from '../parts/Words.tsx'
-import { useBeats } from './beats.ts'
+import { BeatPicture } from './BeatPicture.tsx'
+import { wordsIn } from './beats.ts'
 
 interface BeatsProps {
-  readonly log: readonly Line[]
-  readonly live: View
-  readonly ui: GameUi
-  readonly board: BoardProps
+  readonly beat: Beat | null
+  readonly game: string
+  readonly names: readonly string[]
   /** Somebody is being taught: the table stays as it is under a scene. */
   readonly taught: boolean
 }
 
-/** Log and banner say the same in words: a reader that speaks is not told twice. */
-export function Beats({ log, live, ui, board, taught }: BeatsProps) {
-  const beat = useBeats(log, live, ui, board)
-  if (beat === null) return null
-  const { of, figures } = beat
+/** Drawn for those who see it, and said once to those who do not. */
+export function Beats({ beat, game, names, taught }: BeatsProps) {
   return (
-    <div className={beat.scene === undefined || taught ? 'beats' : 'beats scene'} aria-hidden="true">
-      <div className="beat" key={of === undefined ? beat.key : 'steps'}>
-        {of === undefined ? (
-          <Icon name={beat.icon} className="beat-icon" />
-        ) : (
+    <>
+      <p className="sr-only" role="status">
+        {beat !== null && wordsIn(beat, names)}
+      </p>
+      {beat !== null && (
+        <div className={beat.scene === undefined || taught ? 'beats' : 'beats scene'} aria-hidden="true">
+          <Sheet beat={beat} game={game} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Sheet({ beat, game }: { readonly beat: Beat; readonly game: string }) {
+  const { of, figures, each = [], picture } = beat
+  return (
+    <div className={picture === undefined ? 'beat' : 'beat pictured'} key={of === undefined ? beat.key : 'steps'}>
+      {picture !== undefined && <BeatPicture key={beat.key} panel={picture} game={game} />}
+      {picture === undefined && of === undefined && <Icon name={beat.icon} className="beat-icon" />}
+      <span className="beat-words">
+        {of !== undefined && (
           <span className="beat-steps">
             {of.icons.map((icon, i) => (
               <span key={icon} className={i === of.at ? 'now' : i < of.at ? 'past' : ''}>
@@ -37,25 +48,35 @@ export function Beats({ log, live, ui, board, taught }: BeatsProps) {
             ))}
           </span>
         )}
-        <span className="beat-words">
-          <b>{beat.title}</b>
-          {figures !== undefined && (
-            <span className="beat-figures">
-              {keyed(figures, JSON.stringify).map(({ key, item: { icon, seat, n } }) => (
-                <span key={key}>
-                  {seat === undefined ? <Icon name={icon} /> : <SeatIcon seat={seat} name={icon} />}
-                  {n !== undefined && <i>{n}</i>}
+        <b>{beat.title}</b>
+        {figures !== undefined && (
+          <span className="beat-figures">
+            {keyed(figures, JSON.stringify).map(({ key, item: { icon, seat, n } }) => (
+              <span key={key}>
+                {seat === undefined ? <Icon name={icon} /> : <SeatIcon seat={seat} name={icon} />}
+                {n !== undefined && <i>{n}</i>}
+              </span>
+            ))}
+          </span>
+        )}
+        {beat.told.length > 0 && (
+          <small>
+            <Words sentence={beat.told} still />
+          </small>
+        )}
+        {each.length > 0 && (
+          <span className="beat-each">
+            {each.map(({ seat, told }) => (
+              <small key={seat}>
+                <SeatShape seat={seat} />
+                <span>
+                  <Words sentence={told} still />
                 </span>
-              ))}
-            </span>
-          )}
-          {beat.told.length > 0 && (
-            <small>
-              <Words sentence={beat.told} still />
-            </small>
-          )}
-        </span>
-      </div>
+              </small>
+            ))}
+          </span>
+        )}
+      </span>
     </div>
   )
 }

@@ -10,6 +10,8 @@ import { sound } from './sound.ts'
 interface MovesProps {
   /** Another value is another step; the same value only draws anew. */
   readonly step: string
+  /** The boards are still at a moment of this step that is being shown: what comes after it travels afterwards. */
+  readonly held?: boolean
   /** This step does not follow from the last: nothing travels. */
   readonly still?: boolean
   /** Where steps are numbered and any may follow any: only the very next one travels. */
@@ -40,9 +42,10 @@ export class Moves extends Component<MovesProps, object, Before | null> {
 
   override getSnapshotBeforeUpdate(before: MovesProps): Before | null {
     const root = this.root()
-    const { step, still, number } = this.props
+    const { step, held, still, number } = this.props
     const jump = number !== undefined && number !== (before.number ?? 0) + 1
-    if (before.step === step || still === true || jump || root === null || document.hidden) return null
+    if ((before.step === step && before.held === held) || still === true || jump || root === null || document.hidden)
+      return null
     return motionPace() === 0 ? { numbers: lookForNumbers(root) } : { seen: look(root) }
   }
 

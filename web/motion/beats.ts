@@ -1,18 +1,26 @@
 /** Which of what happened is worth seeing for a moment, and for how long it is shown. */
 
-import { toText, type View } from '@dorfplatz/kernel'
+import { type GameEvent, toText, type View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import type { Beat, BoardProps, GameUi } from '@dorfplatz/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { motionPace, settings } from '../app/settings.ts'
 import { sound } from './sound.ts'
 
 /** Milliseconds at the usual pace for a title alone, for each letter of what is told below it, and for each figure. */
 const BEAT_MS = 950
-const LETTER_MS = 30
+const LETTER_MS = 16
 const FIGURE_MS = 150
+/** Who has not read it by then finds it in the log. */
+const LONGEST_MS = 2_600
 
 type Told = Pick<BoardProps, 'lang' | 'text'>
+
+/** A harvest in three, the end of its round, and the next. */
+const MOST = 6
+
+/** So far back a move may ask what came before it: longer than any harvest. */
+const EARLIER = 60
 
 /** The beats in the lines after one; where somebody was away for long, only the last. None of them lies over a result. */
 export function beatsAfter(
@@ -21,38 +29,55 @@ export function beatsAfter(
   view: View,
   ui: GameUi,
   { lang, text }: Told,
+  before: View | null = null,
 ): readonly Beat[] {
   if (view.over) return NONE
-  const beats = log
-    .filter((line) => line.seq > seq && line.events.length > 0)
-    .flatMap((line) => ui.beats?.(line.events, view, lang, text) ?? [])
+  const from = log.findIndex((line) => line.seq > seq)
+  if (from < 0) return NONE
+  const events: GameEvent[] = log.slice(Math.max(0, from - EARLIER), from).flatMap((line) => line.events)
+  const lines = log.slice(from).filter((line) => line.events.length > 0)
+  const beats: Beat[] = []
+  for (const line of lines) {
+    const earlier = { view: lines.length === 1 ? before : null, events }
+    beats.push(...(ui.beats?.(line.events, view, lang, text, earlier) ?? NONE))
+    events.push(...line.events)
+  }
   return beats.length > MOST ? beats.slice(-1) : beats
 }
 
-/** A harvest in three, the end of its round, and the next. */
-const MOST = 6
+/** All that is told in a beat: for the time it takes to read it, and for those who hear it. */
+export function wordsIn({ title, told, each = [] }: Beat, names: readonly string[]): string {
+  const seats = each.map((one) => [{ seat: one.seat }, ': ', ...one.told])
+  return [title, ...[told, ...seats].map((s) => toText(s, (seat) => names[seat] ?? ''))]
+    .filter((s) => s !== '')
+    .join('. ')
+}
 
 /** How long a beat stands: as long as it is read. Who only wants less motion sees it without any. */
-function holdOf({ told, figures = [] }: Pick<Beat, 'told' | 'figures'>): number {
+function holdOf(beat: Beat): number {
   const pace = motionPace()
-  return (BEAT_MS + LETTER_MS * toText(told).length + FIGURE_MS * figures.length) * (pace === 0 ? 1 : pace)
+  const letters = wordsIn(beat, NONE_NAMED).length - beat.title.length
+  const ms = Math.min(LONGEST_MS, BEAT_MS + LETTER_MS * letters + FIGURE_MS * (beat.figures?.length ?? 0))
+  return ms * (pace === 0 ? 1 : pace)
 }
 
 const NONE: readonly Beat[] = []
+const NONE_NAMED: readonly string[] = []
 
 /** The beat on show. Whoever presses anything has seen enough: nothing waits for it. */
 export function useBeats(log: readonly Line[], view: View, ui: GameUi, told: Told): Beat | null {
   const [queue, setQueue] = useState(NONE)
-  const last = useRef<number | null>(null)
+  const last = useRef<{ readonly seq: number; readonly view: View } | null>(null)
   const newest = log.at(-1)?.seq ?? 0
   const latest = useRef({ log, view, ui, told })
   latest.current = { log, view, ui, told }
-  useEffect(() => {
+  // Before the page is painted: a board that waits for its moment is not seen ahead of it.
+  useLayoutEffect(() => {
     const before = last.current
-    last.current = newest
-    if (before === null || newest <= before || document.hidden || settings().speed === 'off') return
     const now = latest.current
-    const more = beatsAfter(now.log, before, now.view, now.ui, now.told)
+    last.current = { seq: newest, view: now.view }
+    if (before === null || newest <= before.seq || document.hidden || settings().speed === 'off') return
+    const more = beatsAfter(now.log, before.seq, now.view, now.ui, now.told, before.view)
     if (more.length > 0) setQueue((rest) => [...rest, ...more])
   }, [newest])
   const [first = null] = queue
@@ -72,4 +97,13 @@ export function useBeats(log: readonly Line[], view: View, ui: GameUi, told: Tol
     }
   }, [shown])
   return shown
+}
+
+const held = new WeakMap<View, View>()
+
+/** The boards at a moment that has passed: nothing on them is to be chosen; what is asked stands where it always stands. */
+export function heldView(then: View): View {
+  const known = held.get(then) ?? { ...then, decisions: [], anytime: [] }
+  held.set(then, known)
+  return known
 }

@@ -18,11 +18,14 @@ async function beatsOf(id: GameId, seats: number): Promise<{ beats: Beat[]; ui: 
   const random = randomFrom('beats')
   const match = k.create({ game: id, seats, options: {}, seed: seedFrom('beats') })
   const beats: Beat[] = []
+  const past: GameEvent[] = []
   for (let [open] = k.open(match); open !== undefined; [open] = k.open(match)) {
     const { seat } = open.frame
+    const before = k.view(match, 0)
     const applied = k.apply(match, seat, answerOf(bot, k, k.imagine(match, seat, random), open, random))
     if (!('events' in applied)) throw new Error('refused')
-    beats.push(...(ui.beats?.(applied.events, k.view(match, 0), 'en', text) ?? []))
+    beats.push(...(ui.beats?.(applied.events, k.view(match, 0), 'en', text, { view: before, events: past }) ?? []))
+    past.push(...applied.events)
   }
   return { beats, ui, last: k.view(match, 0) }
 }
@@ -46,6 +49,23 @@ describe('Agricola', () => {
     expect(keys.indexOf('round 5')).toBeGreaterThan(keys.findIndex((key) => key.startsWith('harvest')))
     expect(new Set(keys).size).toBe(keys.length)
   })
+  test('a harvest tells what every seat got, over the board on which it happened', () => {
+    const steps = game.beats.filter(({ of }) => of !== undefined)
+    expect(steps.every(({ each, picture }) => each?.length === 2 && picture !== undefined)).toBe(true)
+    const young = steps.filter(({ key, of }) => of?.at === 2 && !key.startsWith('harvest 14'))
+    // The space that the next round opens does not lie there yet.
+    for (const { key, then } of young) {
+      if (then === undefined) throw new Error(`the board has moved on at '${key}'`)
+      const { round, spaces } = then.table as unknown as { round: number; spaces: { by: number[] }[] }
+      expect(key).toBe(`harvest ${round} 2`)
+      expect(spaces.flatMap(({ by }) => by)).toEqual([])
+    }
+  })
+  test('a birth is shown with the family it comes to', () => {
+    const births = game.beats.filter(({ key }) => key.startsWith('born'))
+    expect(births.length).toBeGreaterThan(0)
+    expect(births.every(({ picture }) => (picture?.(() => 1).people?.length ?? 0) > 0)).toBe(true)
+  })
   test('who was away for long sees only where the table has come to', async () => {
     const event = (round: number): GameEvent => ({ kind: 'round', round, space: 1 })
     const log = Array.from({ length: 8 }, (_, i) => ({ seq: i + 1, events: [event(i + 2)] }) as unknown as Line)
@@ -60,7 +80,9 @@ describe('Agricola', () => {
 
 test('Hallertau shows its rounds, and fallow fields, harvest and milking of each', async () => {
   const { beats } = await beatsOf('hallertau', 1)
-  expect(titles(beats.filter(({ of }) => of === undefined))).toEqual([2, 3, 4, 5, 6].map((n) => `Round ${n} of 6`))
+  expect(titles(beats.filter(({ key }) => key.startsWith('round')))).toEqual(
+    [2, 3, 4, 5, 6].map((n) => `Round ${n} of 6`),
+  )
   expect(beats.flatMap(({ of }) => (of === undefined ? [] : [of.at]))).toEqual(
     Array.from({ length: 6 }, () => [0, 1, 2]).flat(),
   )
@@ -77,4 +99,14 @@ test('Village shows whom a mass draws, who leads in it, every death, and then th
   expect(masses.every(({ figures = [] }) => figures.length > 0 && figures.length <= 4)).toBe(true)
   expect(all.filter((title) => / \(\d\) dies$/.test(title)).length).toBeGreaterThan(5)
   expect(all).toContain('The end is near')
+  expect(all).toContain('A child is born')
+  // The stones of the next round do not lie in the village of a mass.
+  const held = masses.flatMap(({ then }) => (then === undefined ? [] : [then.table as unknown as Village]))
+  expect(
+    held.flatMap(({ spaces }) => spaces.flatMap(({ stones }) => Object.values(stones))).every((n) => n === 0),
+  ).toBe(true)
 })
+
+interface Village {
+  readonly spaces: readonly { readonly stones: { readonly [colour: string]: number } }[]
+}

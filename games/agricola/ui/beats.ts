@@ -1,57 +1,109 @@
-/** Moments worth seeing: a new round with the space it opens, and the harvest in its three steps. */
+/** Moments worth seeing: a new round with the space it opens, a birth, and the harvest in its three steps. */
 
-import { type GameEvent, type Lang, type Sentence, say, type View } from '@dorfplatz/kernel'
-import type { Beat, Ledger } from '@dorfplatz/ui'
+import { type GameEvent, type Lang, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
+import type { Beat, Earlier, Ledger } from '@dorfplatz/ui'
 import type { AgricolaEvent } from '../rules/emit.ts'
 import { PHASE } from '../rules/state.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import type { AgricolaText } from '../text/compose.ts'
+import { atHearth, inBarn, onField, withCradle } from './beatPictures.ts'
 import { counted, eventOf, gainsOf } from './log.ts'
 import { iconOfSpace } from './prints.ts'
 import { saidIn } from './said.ts'
 
-const STEPS = ['field', 'food', 'sheep'] as const
+type Kind = AgricolaEvent['kind']
+type V = View<AgricolaView>
 
-/** What the events of a kind brought the viewer; for onlookers, everybody. */
-function summed(list: readonly AgricolaEvent[], kind: AgricolaEvent['kind'], view: View<AgricolaView>): Ledger {
-  const sum: Ledger = new Map()
-  for (const e of list) {
-    if (e.kind === kind && 'seat' in e && (view.as === 'spectator' || e.seat === view.as)) counted(sum, e)
-  }
-  return sum
-}
+/** The steps of a harvest: woodcut, phase, what counts for it, and its picture. */
+const STEPS = [
+  { icon: 'field', phase: PHASE.field, kinds: ['harvested'], picture: onField },
+  { icon: 'food', phase: PHASE.feeding, kinds: ['exchange', 'fed'], picture: atHearth },
+  { icon: 'sheep', phase: PHASE.breeding, kinds: ['bred'], picture: inBarn },
+] as const satisfies readonly { readonly kinds: readonly Kind[]; readonly [key: string]: unknown }[]
+const ICONS = STEPS.map(({ icon }) => icon)
 
-/** What the viewer's family is still to eat; nothing to be said where it has eaten, or for onlookers. */
-function mealOf({ as, table }: View<AgricolaView>, s: ReturnType<typeof saidIn>): string {
-  const farm = as === 'spectator' ? undefined : table.farms[as]
-  return farm === undefined || table.phase !== PHASE.feeding ? '' : s.mealFor(farm.need, farm.people)
+/** The table during a harvest that is over: everybody at home, and nothing of the next round on the board yet. */
+function during(phase: number, view: V, before: V | null): Pick<Beat<AgricolaView>, 'then'> {
+  if (before === null || before.table.round === view.table.round) return {}
+  const { round, spaces, extra, ahead } = before.table
+  const empty = spaces.map((space) => ({ ...space, by: [] }))
+  return { then: { ...view, table: { ...view.table, round, phase, spaces: empty, extra, ahead } } }
 }
 
 export function beats(
   events: readonly GameEvent[],
-  view: View<AgricolaView>,
+  view: V,
   lang: Lang,
   text: AgricolaText,
-): readonly Beat[] {
+  earlier: Earlier<AgricolaView>,
+): readonly Beat<AgricolaView>[] {
   const list = events.map(eventOf)
   const s = saidIn(lang)
-  const has = (...kinds: readonly AgricolaEvent['kind'][]) => list.some(({ kind }) => kinds.includes(kind))
+  const has = (...kinds: readonly Kind[]) => list.some(({ kind }) => kinds.includes(kind))
   const next = list.find((e) => e.kind === 'round')
   const round = next === undefined ? view.table.round : next.round - 1
-  const step = (at: number, kind: AgricolaEvent['kind']): Beat => {
-    const gains = gainsOf(summed(list, kind, view), text.board)
-    const told: Sentence = gains.length > 0 ? gains : [at === 1 ? mealOf(view, s) : s.nothing]
-    const key = `harvest ${round} ${at}`
-    return { key, icon: 'harvest', title: s.harvestSteps[at] ?? '', told, of: { icons: STEPS, at } }
+  const me = view.as === 'spectator' ? null : view.as
+  /** Meals and births come with the answers of several seats. */
+  const whole = [...earlier.events.map(eventOf), ...list]
+  const harvest = whole.slice(
+    Math.max(
+      0,
+      whole.findLastIndex(({ kind }) => kind === 'harvest'),
+    ),
+  )
+
+  const step = (at: 0 | 1 | 2): Beat<AgricolaView> => {
+    const { phase, kinds, picture } = STEPS[at]
+    const counts = (e: AgricolaEvent): boolean => kinds.some((kind) => kind === e.kind)
+    const toldOf = (seat: Seat): Sentence => {
+      const sum: Ledger = new Map()
+      const mine = harvest.filter((e) => 'seat' in e && e.seat === seat && counts(e))
+      for (const e of mine) counted(sum, e)
+      const begged = mine.reduce((n, e) => n + (e.kind === 'fed' ? e.begging : 0), 0)
+      const gains = gainsOf(sum, text.board)
+      if (begged > 0) return gains.length === 0 ? [s.begSure(begged)] : [...gains, ', ', s.begSure(begged)]
+      return gains.length === 0 ? [s.nothing] : gains
+    }
+    const alone = view.seats === 1
+    return {
+      key: `harvest ${round} ${at}`,
+      icon: 'harvest',
+      title: s.harvestSteps[at] ?? '',
+      told: alone ? toldOf(0) : [],
+      ...(alone ? {} : { each: view.table.farms.map((_, seat) => ({ seat, told: toldOf(seat) })) }),
+      of: { icons: ICONS, at },
+      picture: (mark) => picture(view.table.farms[me ?? 0], mark(me ?? 0)),
+      ...during(phase, view, earlier.view),
+    }
   }
-  const beats: Beat[] = has('harvest') ? [step(0, 'harvested'), step(1, 'fed')] : []
+
+  const born = list.flatMap((e): Beat<AgricolaView>[] =>
+    e.kind !== 'born'
+      ? []
+      : [
+          {
+            key: `born ${round} ${e.seat} ${e.people}`,
+            icon: 'family',
+            title: s.birth,
+            told: text.event(e),
+            picture: (mark) => withCradle(e.people, mark(e.seat)),
+          },
+        ],
+  )
+  const fields = has('harvest') ? [step(0)] : []
   // Whoever was asked has fed or bred meanwhile: the harvest is over with the next round, or with the game.
-  if (has('harvest', 'fed', 'bred') && has('round', 'end')) beats.push(step(2, 'bred'))
-  for (const e of list) {
-    if (e.kind !== 'round') continue
-    const opened = text.board.spaces.title(e.space)
-    const icon = iconOfSpace(e.space) ?? 'boardi'
-    beats.push({ key: `round ${e.round}`, icon, title: s.roundHead(e.round), told: say(s.opened(opened)) })
-  }
-  return beats
+  const over = has('harvest', 'fed', 'bred') && has('round', 'end') ? [step(1), step(2)] : []
+  const rounds = list.flatMap((e): Beat<AgricolaView>[] =>
+    e.kind !== 'round'
+      ? []
+      : [
+          {
+            key: `round ${e.round}`,
+            icon: iconOfSpace(e.space) ?? 'boardi',
+            title: s.roundHead(e.round),
+            told: say(s.opened(text.board.spaces.title(e.space))),
+          },
+        ],
+  )
+  return [...born, ...fields, ...over, ...rounds]
 }

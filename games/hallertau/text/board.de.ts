@@ -47,6 +47,8 @@ export const de: BoardWords = {
   playCards: 'Karte ausspielen',
   why: 'Warum nicht?',
   then: (phase) => `dann ${phase}`,
+  centerMoves: 'Dein Dorfgemeinschaftshaus rückt vor',
+  sheepDie: 'Schafe gehen verloren',
   nothing: 'diesmal nichts',
   bringsNothing: 'Bringt dir jetzt nichts',
   placeAnyway: 'Trotzdem einsetzen',

@@ -47,6 +47,8 @@ export const en: BoardWords = {
   playCards: 'Play a card',
   why: 'Why not?',
   then: (phase) => `then ${phase}`,
+  centerMoves: 'Your Community Center moves on',
+  sheepDie: 'Sheep are lost',
   nothing: 'nothing this time',
   bringsNothing: 'Brings you nothing now',
   placeAnyway: 'Place workers anyway',

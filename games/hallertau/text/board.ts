@@ -66,6 +66,8 @@ export interface BoardWords {
   readonly why: string
   /** What comes after this phase. */
   readonly then: (phase: string) => string
+  readonly centerMoves: string
+  readonly sheepDie: string
   readonly nothing: string
   readonly bringsNothing: string
   readonly placeAnyway: string

@@ -1,11 +1,12 @@
-/** Moments worth seeing: a new round with the quadrants it clears, and the harvest in its three phases. */
+/** Moments worth seeing: a new round, the harvest in its three phases, a Community Center that moves, sheep that die. */
 
 import type { GameEvent, Lang, Sentence, View } from '@dorfplatz/kernel'
-import { type Beat, balance, type Ledger, withoutSeat } from '@dorfplatz/ui'
+import { type Beat, balance, type Earlier, type Ledger, withoutSeat } from '@dorfplatz/ui'
 import type { HallertauEvent } from '../rules/events.ts'
 import { ROUNDS } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { eventText } from '../text/events.ts'
+import { BURIAL, centerOf, HARVEST } from './beatPictures.ts'
 import { counted, eventOf, speechOf } from './log.ts'
 import { wordsOf } from './words.ts'
 
@@ -26,23 +27,73 @@ function byPhase(list: readonly HallertauEvent[], view: View<HallertauView>): Re
   return sums
 }
 
-export function beats(events: readonly GameEvent[], view: View<HallertauView>, lang: Lang): readonly Beat[] {
+/** The table in a phase of the last round: its Workers still stand where they were placed. */
+function during(
+  phase: number,
+  view: View<HallertauView>,
+  before: View<HallertauView> | null,
+): Pick<Beat<HallertauView>, 'then'> {
+  if (before === null || before.table.round === view.table.round) return {}
+  const { round, board, cleared, quadrantCards } = before.table
+  return { then: { ...view, table: { ...view.table, round, phase, board, cleared, quadrantCards } } }
+}
+
+export function beats(
+  events: readonly GameEvent[],
+  view: View<HallertauView>,
+  lang: Lang,
+  _: unknown,
+  earlier: Earlier<HallertauView>,
+): readonly Beat<HallertauView>[] {
   const list = events.map(eventOf)
   const s = speechOf(lang)
   const w = wordsOf(lang)
   const sums = byPhase(list, view)
   const cleared = list.find(({ kind }) => kind === 'quadrants')
-  return list.flatMap((e): Beat[] => {
-    if (e.kind === 'round') {
-      const told: Sentence = cleared === undefined ? [] : withoutSeat(eventText(s, cleared))
-      return [{ key: `round ${e.round}`, icon: 'boardi', title: `${w.round} ${e.round} ${w.of} ${ROUNDS}`, told }]
+  const seatOf = (seat: number) => view.table.seats[seat]
+  return list.flatMap((e, i): Beat<HallertauView>[] => {
+    switch (e.kind) {
+      case 'round': {
+        const told: Sentence = cleared === undefined ? [] : withoutSeat(eventText(s, cleared))
+        return [{ key: `round ${e.round}`, icon: 'boardi', title: `${w.round} ${e.round} ${w.of} ${ROUNDS}`, told }]
+      }
+      case 'phase': {
+        const at = e.phase - FIRST
+        const draw = HARVEST[at]
+        if (draw === undefined) return []
+        const gains = balance(sums.get(e.phase) ?? new Map(), (good, n) => s.good(good, n))
+        // What is asked about first is not known yet.
+        const asked = view.table.phase === e.phase
+        return [
+          {
+            key: `phase ${e.round} ${e.phase}`,
+            icon: 'harvest',
+            title: s.w.phases[e.phase] ?? '',
+            told: gains.length > 0 || asked ? gains : [w.nothing],
+            of: { icons: STEPS, at },
+            picture: (mark) =>
+              draw(seatOf(view.as === 'spectator' ? 0 : view.as), mark(view.as === 'spectator' ? 0 : view.as)),
+            ...during(e.phase, view, earlier.view),
+          },
+        ]
+      }
+      case 'center':
+      case 'sheepLost': {
+        // Everybody's move every round: each sees their own.
+        if (e.seat !== view.as) return []
+        const center = e.kind === 'center'
+        return [
+          {
+            key: `${e.kind} ${view.table.round} ${i}`,
+            icon: center ? 'centre' : 'sheep',
+            title: center ? w.centerMoves : w.sheepDie,
+            told: withoutSeat(eventText(s, e)),
+            picture: (mark) => (center ? centerOf(seatOf(e.seat), mark(e.seat)) : BURIAL),
+          },
+        ]
+      }
+      default:
+        return []
     }
-    if (e.kind !== 'phase' || STEPS[e.phase - FIRST] === undefined) return []
-    const gains = balance(sums.get(e.phase) ?? new Map(), (good, n) => s.good(good, n))
-    // What is asked about first is not known yet.
-    const asked = view.table.phase === e.phase
-    const told: Sentence = gains.length > 0 || asked ? gains : [w.nothing]
-    const of = { icons: STEPS, at: e.phase - FIRST }
-    return [{ key: `phase ${e.round} ${e.phase}`, icon: 'harvest', title: s.w.phases[e.phase] ?? '', told, of }]
   })
 }

@@ -13,6 +13,7 @@ export const labels: Labels = {
   lead: 'Mehrheit in der Kirche',
   dies: (name) => `${name} stirbt`,
   endNear: 'Das Ende naht',
+  born: 'Nachwuchs',
   stalls: 'Stände',
   queue: 'Warteschlange',
   queueUpright: 'Schlange',

@@ -13,6 +13,7 @@ export const labels: Labels = {
   lead: 'Majority in the church',
   dies: (name) => `${name} dies`,
   endNear: 'The end is near',
+  born: 'A child is born',
   stalls: 'Stalls',
   queue: 'Queue',
   queueUpright: 'Queue',

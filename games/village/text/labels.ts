@@ -14,6 +14,7 @@ export interface Labels {
   readonly lead: string
   readonly dies: (name: string) => string
   readonly endNear: string
+  readonly born: string
   readonly stalls: string
   readonly queue: string
   /** The same where it stands upright beside the customers. */

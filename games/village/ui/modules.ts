@@ -1,11 +1,13 @@
 /** What a module adds to the drawings: what lies on its places, where its answers lie, and what a family has of it. */
 
 import type { ChoiceIn, Json } from '@dorfplatz/kernel'
+import type { Beat } from '@dorfplatz/ui'
 import type { ComponentType } from 'react'
 import { UIS } from '../modules/ui.ts'
 import type { SpaceId } from '../rules/codes.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { Frame, VillageDecision } from '../rules/frames.ts'
+import type { VillageView } from '../rules/view.ts'
 import type { Spoken } from './pictures.ts'
 import type { Drawn, Props, SeatProps } from './props.ts'
 
@@ -20,6 +22,8 @@ export interface Leaf {
   readonly shows: (asked: VillageDecision) => boolean
   readonly Drawing: ComponentType<{ props: Drawn }>
 }
+
+type ModuleBeat = Pick<Beat<VillageView>, 'icon' | 'title' | 'figures' | 'picture' | 'scene'>
 
 export interface ModuleUi {
   /** What lies on the place of an action space; a later module may redraw one of an earlier (VP-02). */
@@ -51,6 +55,8 @@ export interface ModuleUi {
   /** By kind of question that is asked again and again: the choice that ends it. */
   readonly enough?: { readonly [kind: string]: Json }
   readonly moves?: readonly VillageEvent['kind'][]
+  /** Which of its events are worth seeing for a moment; what is told of them is the log's sentence. */
+  readonly beatOf?: (event: VillageEvent, said: Pick<Props, 'view' | 'text'>) => ModuleBeat | undefined
   readonly tracesOf?: (event: VillageEvent) => readonly string[] | undefined
 }
 

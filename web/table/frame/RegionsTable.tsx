@@ -179,7 +179,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         data-busy={turn.busy || undefined}
         data-lesson={table.teacher === undefined ? undefined : ''}
       >
-        <Moves step={table.step} still={news.jump} />
+        <Moves step={table.step} held={table.held} still={news.jump} />
         <Head
           table={table}
           course={course}
@@ -289,7 +289,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
             }}
           />
         )}
-        <Beats log={state.log} live={live} ui={ui} board={board} taught={table.teacher !== undefined} />
+        <Beats beat={table.beat} game={game.id} names={names} taught={table.teacher !== undefined} />
       </div>
     </FinishPlace.Provider>
   )

@@ -1,13 +1,14 @@
 /** All that a table's page knows and does, whatever it looks like: the turn in the making, options, cards, what is asked. */
 
 import { type Answer, type GameEvent, toText, type View } from '@dorfplatz/kernel'
-import type { BoardProps, GameUi, Part } from '@dorfplatz/ui'
+import type { BoardProps, GameUi, Option, Part } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageGame } from '../../app/games.ts'
 import { useSettings } from '../../app/settings.ts'
 import { tableTitle } from '../../app/title.ts'
 import type { Refused, TableLink, TableState } from '../../link/link.ts'
 import { errorText } from '../../link/server/errorText.ts'
+import { heldView, useBeats } from '../../motion/beats.ts'
 import { usePressed } from '../../motion/pressed.ts'
 import { useSkip } from '../../motion/skip.ts'
 import { Icon } from '../../parts/Icon.tsx'
@@ -53,6 +54,8 @@ export interface TableProps {
   readonly helper?: React.ReactNode
 }
 
+const NONE: readonly Option[] = []
+
 /** Who presses a refusal has read it, and asks for its rule; a refusal without one is only said again. */
 const openRule = (refused: Refused | null): Asked | null =>
   refused === null || refused.rule === null || refused.rule.startsWith('K-') ? refused : { ...refused, read: true }
@@ -80,6 +83,14 @@ export function useTable(props: TableProps) {
   const news = useNews(link, live, state.log, seen)
   const view = news.shown?.view ?? turn.view
   const before = news.shown?.view ?? live
+  const beat = useBeats(
+    state.log,
+    live,
+    ui,
+    useMemo(() => ({ lang, text }), [lang, text]),
+  )
+  // The boards stay at a moment that is shown as long as it is; whoever goes on meanwhile is not kept back.
+  const then = news.shown !== null || turn.staged.length > 0 ? undefined : beat?.then
 
   const waits = turn.reveals ? turn.staged.at(-1) : undefined
   const options = useMemo(() => optionsOf(text, view, ui, waits), [text, view, ui, waits])
@@ -106,14 +117,14 @@ export function useTable(props: TableProps) {
   // One value as long as nothing changes: drawings that got the same one stay as they are.
   const board: BoardProps = useMemo(
     () => ({
-      view,
-      before,
+      view: then === undefined ? view : heldView(then),
+      before: then === undefined ? before : heldView(then),
       lang,
       text,
       kit,
       names,
       me,
-      options,
+      options: then === undefined ? options : NONE,
       choose,
       finish,
       count,
@@ -123,7 +134,7 @@ export function useTable(props: TableProps) {
       card: cardOf,
       read: setCard,
     }),
-    [view, before, lang, text, names, me, options, choose, finish, count, why, staged, stagedKinds, cardOf],
+    [view, before, then, lang, text, names, me, options, choose, finish, count, why, staged, stagedKinds, cardOf],
   )
   const hand = useMemo(() => ui.hand?.(view) ?? handIn(board), [ui, view, board])
   const lookingBack = news.shown !== null
@@ -233,7 +244,10 @@ export function useTable(props: TableProps) {
     passes: passes !== null,
     asking: view.decisions[0]?.id,
     due,
+    beat,
     step,
+    /** The boards are still at the moment that is shown. */
+    held: then !== undefined,
     speech,
     canUndo,
     refusal,

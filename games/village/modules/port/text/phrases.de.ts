@@ -236,6 +236,7 @@ export const words: PortWords = {
   promoChestName: 'Promo-Schatzkiste',
   chestText: (what) => say('Daheim jederzeit zu öffnen: nimm ', what, '.'),
   labels: {
+    landfall: 'Das Schiff legt an',
     leaf: 'See',
     harbor: 'Hafen',
     yourShip: 'Dein Schiff',

@@ -216,6 +216,7 @@ export const words = {
   promoChestName: 'Promo treasure chest',
   chestText: (what: Sentence): Sentence => say('Open it at home at any time: take ', what, '.'),
   labels: {
+    landfall: 'The ship has landed',
     leaf: 'Sea',
     harbor: 'Harbor',
     yourShip: 'Your ship',

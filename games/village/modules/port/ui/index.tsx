@@ -1,6 +1,7 @@
 /** The Port, drawn: the sea in place of the castles, ships, captains, and the stands of the market. */
 
 import { DONE } from '@dorfplatz/kernel'
+import type { Panel } from '@dorfplatz/ui'
 import type { ModuleUi } from '../../../ui/modules.ts'
 import { Boxes, Burials, Sea, SeaLeaf, Stands } from './Sea.tsx'
 import { asksAt, nameOf, paidAt, placeOf, spots } from './spots.ts'
@@ -9,6 +10,8 @@ import { wordsOf } from './words.ts'
 const AT_SEA: readonly string[] = ['voyage', 'load', 'sail', 'island', 'seaGrave', 'pair', 'chart']
 
 const field = (id: string): string => `.v-sea [data-field="${id}"]`
+
+const LANDFALL: Panel = { place: 'sea', back: ['i-island', 'lighthouse'], front: ['ship', 'chest'] }
 
 export const ui: ModuleUi = {
   places: [['travel', Sea]],
@@ -36,6 +39,10 @@ export const ui: ModuleUi = {
   declines: { voyage: 'travel' },
   enough: { load: DONE, sail: DONE, island: DONE },
   moves: ['hires', 'sails', 'docks', 'sellsAtSea', 'shipReturns', 'stand'],
+  beatOf: (event, said) =>
+    event.kind !== 'docks'
+      ? undefined
+      : { icon: 'anchor', title: wordsOf(said).labels.landfall, picture: () => LANDFALL },
   tracesOf: (event) => {
     switch (event.kind) {
       case 'sails':
