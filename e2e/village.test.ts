@@ -1,6 +1,6 @@
 /** Village is played on its board: every place that offers something is clicked where it lies. */
 
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { DESK, faults, PHONE } from './layout.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
@@ -31,6 +31,22 @@ const looks = (page: Page) =>
 
 const roundOf = (page: Page) => page.locator('.v-course-head .rounds').getAttribute('aria-label')
 
+/** Where a place can be pressed: who stands on it and may act, too, covers its middle, and windows have round corners. */
+async function freePoint(spot: Locator): Promise<{ x: number; y: number }> {
+  await spot.scrollIntoViewIfNeeded()
+  const point = await spot.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    for (const down of [0.5, 0.2, 0.8])
+      for (const along of [0.5, 0.2, 0.8]) {
+        const [x, y] = [width * along, height * down]
+        if (document.elementFromPoint(left + x, top + y)?.closest('.v-spot') === button) return { x, y }
+      }
+    return null
+  })
+  if (point === null) throw new Error(`covered altogether: ${await spot.getAttribute('aria-label')}`)
+  return point
+}
+
 /** Clicks one thing on the board or confirms; says where it clicked. */
 async function clickBoard(page: Page, n: number): Promise<string> {
   const confirm = page.locator('.confirm:not([disabled])')
@@ -50,8 +66,8 @@ async function clickBoard(page: Page, n: number): Promise<string> {
     for (const better of [crafts, severalWays, ways]) if ((await better.count()) > 0) targets = better
     const target = targets.nth(n % (await targets.count()))
     where = (await target.getAttribute('class')) ?? ''
-    // Who stands on a place and may act, too, covers its middle.
-    await target.click(where.includes('v-spot') ? { position: { x: 8, y: 8 } } : {})
+    if (where.includes('v-spot')) await target.click({ position: await freePoint(target) })
+    else await target.click()
   }
   await expect.poll(() => looks(page)).not.toBe(before)
   return where
