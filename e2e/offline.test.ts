@@ -207,6 +207,12 @@ test.each([360, 1440])(
   },
 )
 
+/** What a keyboard player is asked, and where they are. */
+const described = (page: Page) =>
+  page.evaluate(
+    () => `${document.querySelector('.banner')?.textContent} | ${document.activeElement?.outerHTML.slice(0, 300)}`,
+  )
+
 test(
   'a whole game against a bot by keyboard alone',
   async () => {
@@ -228,7 +234,9 @@ test(
         // What is chosen is confirmed in the banner, which stands before the boards.
         const sure = document.querySelector('.confirm:not([disabled])') !== null
         if (sure) return active?.closest('.regions') == null ? 'before it' : 'behind it'
-        if (active?.matches(`${offered}, button:is(.can, .highlighted)`)) return 'option'
+        // Whoever presses what is chosen takes it back, and would do so for ever.
+        const chosen = active?.getAttribute('aria-pressed') === 'true'
+        if (!chosen && active?.matches(`${offered}, button:is(.can, .highlighted)`)) return 'option'
         if (document.querySelector('.banner.mine') === null) return 'wait'
         return active?.closest('.r-rail') == null ? 'elsewhere' : 'past'
       }, OFFERED)
@@ -236,7 +244,7 @@ test(
     // Behind the options lies the whole log: whoever has come that far goes back to the last of them.
     let back = false
     for (let where = await focused(); where !== 'over'; where = await focused()) {
-      if (Date.now() > end) throw new Error('still playing')
+      if (Date.now() > end) throw new Error(`still playing: ${where}, ${await described(page)}`)
       if (where === 'past' || where === 'behind it') back = true
       if (where === 'before it') back = false
       if (where === 'wait') await page.waitForTimeout(15)

@@ -92,6 +92,47 @@ test.each([DESK_SIZE, PHONE_SIZE])(
   },
 )
 
+test('on a phone every place is a sign in sight that opens whole', async () => {
+  const scene: Scene = { id: 'v-board', game: 'village', seats: 2, asked: 'turn', after: 24 }
+  const { page, errors, close } = await open(scene, { width: 390, height: 844 })
+  const sheet = await page.locator('.slots').boundingBox()
+  const places = page.locator('.v-board .v-place')
+  expect(await places.count()).toBe(10)
+  for (const place of await places.all()) {
+    const box = await place.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), (await place.getAttribute('class')) ?? '').toBeLessThan(sheet?.y ?? 0)
+  }
+  for (const [place, inside] of [
+    ['crafts', '.v-buildings'],
+    ['market', '.v-market-in'],
+    ['chronicle', 'ul'],
+  ]) {
+    const part = page.locator(`.v-${place} > ${inside}`)
+    expect(await part.isVisible(), place).toBe(false)
+    const fold = page.locator(`.v-${place} > .v-fold`)
+    await fold.focus()
+    await page.keyboard.press('Enter')
+    await part.waitFor()
+    await page.keyboard.press('Enter')
+    await part.waitFor({ state: 'hidden' })
+  }
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a sign tells how many of mine are there', async () => {
+  const scene: Scene = { id: 'v-alone', game: 'village', seats: 1, asked: 'turn', after: 40 }
+  const { page, close } = await open(scene, { width: 390, height: 844 })
+  const told = await page.locator('.v-church .v-folk').innerText()
+  await page.locator('.v-church > .v-fold').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.v-church-steps').waitFor()
+  const there = page.locator('.v-church-steps .seat-1').filter({ hasNot: page.locator('.seat-1') })
+  expect(Number(told)).toBeGreaterThan(1)
+  expect(await there.count()).toBe(Number(told))
+  await close()
+})
+
 test('the space whose stone is taken is stamped, and so is the workshop; Escape closes its choices', async () => {
   const scene: Scene = { id: 'v-stamp', game: 'village', seats: 2, asked: 'turn', after: 0 }
   const { page, errors, close } = await open(scene, DESK_SIZE)

@@ -68,6 +68,7 @@ export const labels: Labels = {
   village: 'Dorf',
   plan: 'Plan',
   unfold: (place) => `${place}: den ganzen Ort`,
+  standing: (n) => (n === 1 ? 'jemand von dir steht hier' : `${n} von dir stehen hier`),
   road: (a, b) => (a === 0 ? `Weg vom Dorf zu Burg ${b}` : `Weg zwischen Burg ${a} und Burg ${b}`),
   everyRoad: 'Jeder Weg kostet',
   andStones: 'und die Steine am Weg.',

@@ -64,6 +64,7 @@ export const labels: Labels = {
   village: 'Village',
   plan: 'Plan',
   unfold: (place) => `${place}: the whole place`,
+  standing: (n) => (n === 1 ? 'one of yours stands here' : `${n} of yours stand here`),
   road: (a, b) => (a === 0 ? `Path from the village to castle ${b}` : `Path between castles ${a} and ${b}`),
   everyRoad: 'Every path costs',
   andStones: 'and the stones beside it.',

@@ -60,6 +60,8 @@ export interface Labels {
   /** Back from a leaf to the whole board. */
   readonly plan: string
   readonly unfold: (place: string) => string
+  /** So many of the own family stand at a place. */
+  readonly standing: (n: number) => string
   /** The road between two places; 0 is the village. */
   readonly road: (a: number, b: number) => string
   readonly everyRoad: string

@@ -49,11 +49,35 @@ function RoofMarker({ props }: { props: Drawn }) {
   return <Icon name="start" label={phrasesOf(props).nouns.marker[0]} className="i24" />
 }
 
+/** The places of people that belong to a space: `council3`, `castle5`, a workshop. */
+const BELONGS: { readonly [id in SpaceId]?: RegExp } = {
+  crafts: /^(wainwright|stables|scriptorium|smithy)$/,
+  council: /^council\d$/,
+  church: /^church\d$/,
+  travel: /^castle\d$/,
+}
+
+/** Where a place is but a sign: who of the own family is there. Drawn only then; else everybody stands inside. */
+function Folk({ id, props }: { id: SpaceId; props: Drawn }) {
+  const { SeatIcon } = props.kit
+  const { me } = props
+  const family = me === null ? undefined : props.view.table.families[me]
+  const here = family?.members.filter(({ place }) => BELONGS[id]?.test(place) === true) ?? []
+  if (me === null || here.length === 0) return null
+  return (
+    <span className="v-folk">
+      <SeatIcon seat={me} name="person" label={labelsOf(props).standing(here.length)} />
+      {here.length > 1 && <b className="num">{here.length}</b>}
+    </span>
+  )
+}
+
 /** What stands in the sign of a place: the marker, what modules add, and the way to their leaf. */
 function Mark({ id, props, turnTo }: { id: SpaceId; props: Drawn; turnTo: (leaf: Leaf['id']) => void }) {
   return (
     <>
       {id === 'council' && <RoofMarker props={props} />}
+      <Folk id={id} props={props} />
       {UIS.map(({ signs }) =>
         signs?.map(([space, Sign]) => (space === id ? <Sign key={space} props={props} /> : null)),
       )}
@@ -74,8 +98,9 @@ export function Board(given: Props) {
   }, [unfolded, ref])
   const { inn, port, marriage } = props.view.table.more
   const inStreets = (inn ?? port ?? marriage) !== undefined
-  const folding = (id: string): { folding?: Folding } =>
-    inStreets ? { folding: { isOpen: unfolded === id, toggle: () => setUnfolded(unfolded === id ? null : id) } } : {}
+  const folding = (id: string): { folding: Folding } => ({
+    folding: { isOpen: unfolded === id, toggle: () => setUnfolded(unfolded === id ? null : id) },
+  })
   if (leaf !== null)
     return (
       <div className="hold">
@@ -102,10 +127,11 @@ export function Board(given: Props) {
   )
   // What a question is about is shown whole; a turn may begin anywhere, and a sign tells enough for it.
   const kind = props.highlights.asked?.kind ?? 'turn'
+  const signs = kind === 'turn' ? 'v-signs' : 'v-signs v-asking'
   if (inStreets)
     return (
       <div className="hold">
-        <div className={`frame v-board v-streets v-signs${kind === 'turn' ? '' : ' v-asking'}`} ref={ref}>
+        <div className={`frame v-board v-streets ${signs}`} ref={ref}>
           <div className="v-street">
             {place('crafts')}
             {place('market')}
@@ -135,9 +161,9 @@ export function Board(given: Props) {
     )
   return (
     <div className="hold">
-      <div className="frame v-board" ref={ref}>
+      <div className={`frame v-board ${signs}`} ref={ref}>
         {order.map(place)}
-        <Chronicle props={props} />
+        <Chronicle props={props} {...folding('chronicle')} />
         <Graveyard props={props} />
         <Well props={props} />
         {rest}

@@ -65,7 +65,7 @@ function Stones({ id, stones, props }: { id: SpaceId; stones: { readonly [c in C
   )
 }
 
-/** On phones places with expansions are signs; whoever wants to see one whole opens it. */
+/** On phones places are signs; whoever wants to see one whole opens it. */
 export interface Folding {
   readonly isOpen: boolean
   toggle(): void
