@@ -120,6 +120,23 @@ test('on a phone every place is a sign in sight that opens whole', async () => {
   await close()
 })
 
+test.each([
+  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
+])('on a tablet held upright the whole base board is in sight, at $width px', async (size) => {
+  for (const seats of [1, 3, 5]) {
+    const scene: Scene = { id: `v-upright${seats}`, game: 'village', seats, asked: 'turn', after: 40 * seats }
+    const { page, close } = await open(scene, size)
+    expect(await page.locator('.r-board').evaluate((board) => board.scrollHeight - board.clientHeight)).toBe(0)
+    const map = page.locator('.v-map')
+    if (!(await map.isVisible())) {
+      await page.locator('.v-travel > .v-fold').click({ position: { x: 200, y: 20 } })
+      await map.waitFor()
+    }
+    await close()
+  }
+})
+
 test('a sign tells how many of mine are there', async () => {
   const scene: Scene = { id: 'v-alone', game: 'village', seats: 1, asked: 'turn', after: 40 }
   const { page, close } = await open(scene, { width: 390, height: 844 })
