@@ -5,7 +5,7 @@ import { act, chance, stepOf } from './play.ts'
 import { type Scene, sitAt } from './scenes.ts'
 import { shiftOf, watchShift } from './shift.ts'
 import { openStage } from './stage.ts'
-import { settle } from './visit.ts'
+import { overflows, settle } from './visit.ts'
 
 const stage = openStage()
 
@@ -31,6 +31,33 @@ test('what is pointed at says what it is, with its rules', async () => {
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('a-space')
   expect(errors).toEqual([])
   await close()
+})
+
+test('[A-SCORE-02] where the family game has no hand stands what the own farm is worth so far, and the next step of each row', async () => {
+  const family: Scene = {
+    id: 'a-alone',
+    game: 'agricola',
+    seats: 1,
+    asked: 'place',
+    after: 0,
+    options: { mode: 'family' },
+  }
+  for (const size of [
+    { width: 1024, height: 768 },
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ]) {
+    const { page, errors, close } = await sitAt(stage, family, size)
+    await settle(page)
+    const rows = page.locator('.a-worth li')
+    expect(await rows.count()).toBe(13)
+    expect((await rows.first().innerText()).split('\n')).toEqual(['Äcker', 'ab 2: 1', '−1'])
+    // Seven rows of −1, thirteen unused spaces, two people.
+    expect(await page.locator('.a-worth small').first().innerText()).toBe('−14 Punkte')
+    expect(await overflows(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  }
 })
 
 test('a long press asks as well, and chooses nothing', async () => {

@@ -23,6 +23,7 @@ import { iconOfSpace } from './prints.ts'
 import type { Option, PageCard } from './props.ts'
 import { OnStrip, Strip } from './Strip.tsx'
 import { MOVES, tracesOf } from './traces.ts'
+import { Worth } from './Worth.tsx'
 
 /** Questions about the own farmyard. */
 const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'keep', 'breed', 'feed']
@@ -48,6 +49,7 @@ export const ui = {
     Goods,
     Strip,
     OnStrip,
+    RackFoot: Worth,
     played: (view: View<AgricolaView>, seat: number): readonly string[] => {
       const farm = view.table.farms[seat]
       return [...(farm?.improvements ?? []), ...(farm?.occupations ?? [])].map(String)
