@@ -35,6 +35,7 @@ export function spendTime(m: M, seat: Seat, time: number, stack: Todo): void {
   const to = have(s, seat, TIME) + time
   const { track } = boxOf(s)
   put(s, seat, TIME, to % track)
+  if (time > 0 && collecting()) emit({ kind: 'time', seat, n: time })
   const crossed = Math.floor(to / track)
   if (crossed === 0) return
   gain(s, seat, CROSSED, crossed)

@@ -44,6 +44,7 @@ export type VillageEvent =
   | By<'journey', { readonly from: PlaceId; readonly castle: PlaceId } & Figure>
   | By<'castle', { readonly castle: PlaceId; readonly reward: Reward }>
   | By<'novice', { readonly with: Pieces } & Figure>
+  | By<'time', { readonly n: number }>
   | By<'quill'>
   | Either<'dies', { readonly from: PlaceId; readonly rest: PlaceId } & Figure>
   | Either<'spared'>

@@ -27,6 +27,7 @@ const CITES: { readonly [kind in VillageEvent['kind']]?: RuleId } = {
   journey: 'V-TRAVEL-05',
   castle: 'V-TRAVEL-09',
   novice: 'V-CHURCH-01',
+  time: 'V-TIME-01',
   quill: 'V-TIME-03',
   dies: 'V-DEATH-01',
   spared: 'V-DEATH-06',

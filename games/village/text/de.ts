@@ -278,6 +278,7 @@ export const phrases: Phrases = {
     journey: (who, member, to) => say(who, ' schickt ', member, ' zu Burg ', to, '.'),
     castle: (who, castle, reward) => say(who, ' erreicht Burg ', castle, ' und erhält ', reward, '.'),
     novice: (who, member, price) => say(who, ' wirft für ', price, ' ', member, ' in den schwarzen Beutel.'),
+    time: (who, n) => say(who, ' gibt ', much(n, 'time'), ' aus.'),
     quill: (who) => say(who, ' überschreitet den Federkiel.'),
     dies: (who, member, where, rest) => say(who, ' nimmt Abschied: ', member, ' stirbt ', where, ' und ', rest, '.'),
     spared: (who) => say(who, ' hat niemanden, der sichtbar ist: Niemand stirbt.'),

@@ -289,6 +289,7 @@ export const phrases = {
       say(who, ' reaches castle ', castle, ' and gains ', reward, '.'),
     novice: (who: Sentence, member: Sentence, price: Sentence): Sentence =>
       say(who, ' puts ', member, ' into the black bag for ', price, '.'),
+    time: (who: Sentence, n: number): Sentence => say(who, ' spends ', much(n, 'time'), '.'),
     quill: (who: Sentence): Sentence => say(who, ' passes the quill.'),
     dies: (who: Sentence, member: Sentence, where: string, rest: Sentence): Sentence =>
       say(who, ' mourns ', member, ', who dies ', where, ' and ', rest, '.'),

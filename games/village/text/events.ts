@@ -88,6 +88,8 @@ export function eventText(w: Phrases, e: VillageEvent): Sentence {
       return say.castle(who, castleNumber(e.castle), w.rewards[e.reward])
     case 'novice':
       return say.novice(who, someoneText(w, e), w.some(amountsOf(e.with)))
+    case 'time':
+      return say.time(who, e.n)
     case 'quill':
       return say.quill(who)
     case 'dies':

@@ -38,18 +38,26 @@ function counted(sum: Ledger, e: VillageEvent): boolean {
     case 'paid':
       enter(sum, e.with, -1)
       return true
+    case 'time':
+      enter(sum, { time: e.n }, -1)
+      return true
     default:
       return false
   }
 }
+
+/** What a price is paid in. */
+const PRICE: readonly string[] = ['paid', 'time']
 
 /** Moves that are paid before they are made. */
 const PAID: readonly string[] = ['sails', 'serves', 'ceremony', 'hires', 'smuggles']
 
 export function priceOf(before: readonly GameEvent[], move: GameEvent): number {
   if (!PAID.includes(move.kind)) return 0
-  const from = before.findLastIndex(({ kind }) => kind !== 'paid' && kind !== 'quill') + 1
-  const first = before.findIndex(({ kind }, i) => i >= from && kind === 'paid')
+  const from = before.findLastIndex(({ kind }) => !PRICE.includes(kind) && kind !== 'quill') + 1
+  // Time that a black stone takes comes before the price, and is none.
+  const firstOf = (what: string): number => before.findIndex(({ kind }, i) => i >= from && kind === what)
+  const first = PRICE.map(firstOf).find((at) => at >= 0) ?? -1
   return first < 0 ? 0 : before.length - first
 }
 
