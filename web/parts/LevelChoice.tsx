@@ -6,7 +6,7 @@ import { useText } from '../text/index.ts'
 import { Choice } from './Choice.tsx'
 
 /** The strength of bots, if nobody asks for another. */
-export const USUAL_LEVEL = 'search'
+export const USUAL_LEVEL = 'greedy'
 /** For whoever plays for the first time. */
 export const EASIEST_LEVEL = 'random'
 

@@ -151,7 +151,7 @@ export const de: Text = {
     undo: 'Zurücknehmen',
     confirm: (turns: number) => (turns > 1 ? `${turns} Züge bestätigen` : 'Zug bestätigen'),
     confirmHint: 'Alles richtig?',
-    revealsHint: 'Dabei wird etwas aufgedeckt: Nach dem Bestätigen lässt es sich nicht zurücknehmen.',
+    revealsHint: 'Dabei wird etwas aufgedeckt: Danach hilft „Zurücknehmen“ nicht mehr.',
     chosen: 'Gewählt',
     choose: 'Auswahl bestätigen',
     send: 'Auswahl bestätigen',

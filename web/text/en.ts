@@ -155,7 +155,7 @@ export const en = {
     undo: 'Undo',
     confirm: (turns: number) => (turns > 1 ? `Confirm ${turns} turns` : 'Confirm turn'),
     confirmHint: 'Confirm this turn?',
-    revealsHint: 'This reveals something: once confirmed it cannot be undone.',
+    revealsHint: 'This reveals something: “Undo” no longer helps afterwards.',
     chosen: 'Chosen',
     choose: 'Confirm choice',
     send: 'Confirm choice',

@@ -2,17 +2,17 @@
 
 export const partNames = {
   en: {
-    village: 'progress of the village',
+    village: 'progress of the Community Center',
     sowing: 'from a sowing to come',
     points: 'points on cards',
-    hand: 'hope for the cards in hand',
-    workers: 'work still to be done',
+    hand: 'prospects for your hand',
+    workers: 'left to do with your workers',
   },
   de: {
-    village: 'Fortschritt des Dorfes',
+    village: 'Fortschritt beim Dorfgemeinschaftshaus',
     sowing: 'aus einer Aussaat',
     points: 'Punkte auf Karten',
-    hand: 'Hoffnung für die Handkarten',
-    workers: 'Arbeit, die noch bleibt',
+    hand: 'Aussicht für die Handkarten',
+    workers: 'Arbeit für die übrigen Arbeiter',
   },
 } as const
