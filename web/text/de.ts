@@ -151,6 +151,7 @@ export const de: Text = {
     undo: 'Zurücknehmen',
     confirm: (turns: number) => (turns > 1 ? `${turns} Züge bestätigen` : 'Zug bestätigen'),
     confirmHint: 'Alles richtig?',
+    hidden: 'noch nicht bekannt',
     revealsHint: 'Dabei wird etwas aufgedeckt: Danach hilft „Zurücknehmen“ nicht mehr.',
     chosen: 'Gewählt',
     choose: 'Auswahl bestätigen',

@@ -155,6 +155,7 @@ export const en = {
     undo: 'Undo',
     confirm: (turns: number) => (turns > 1 ? `Confirm ${turns} turns` : 'Confirm turn'),
     confirmHint: 'Confirm this turn?',
+    hidden: 'not known yet',
     revealsHint: 'This reveals something: “Undo” no longer helps afterwards.',
     chosen: 'Chosen',
     choose: 'Confirm choice',

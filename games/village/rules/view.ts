@@ -41,7 +41,7 @@ export interface FamilyView {
   /** Index on the lifetime track: 0 right of the quill. */
   readonly time: number
   readonly fame: number
-  /** Points by category as things stand; what only the owner may know counts for nobody else before the end. */
+  /** Points by category as things stand; what only the owner may know is left out for all others before the end. */
   readonly score: { readonly [category: string]: number }
   readonly members: readonly { readonly place: PlaceId; readonly generation: number; readonly bread?: true }[]
   /** Numbers of the castles with a marker. */
@@ -125,9 +125,7 @@ function familyView(m: M, seat: Seat, open: boolean): FamilyView {
     goods: { scroll, horse, ox, plow, wagon, ...more },
     time: has(TIME),
     fame: has(FAME),
-    score: Object.fromEntries(
-      Object.entries(scoreOf(s, seat).parts).map(([of, n]) => [of, open || !secrets.includes(of) ? n : 0]),
-    ),
+    score: Object.fromEntries(Object.entries(scoreOf(s, seat).parts).filter(([of]) => open || !secrets.includes(of))),
     members: members(s, seat),
     castles: Array.from({ length: CASTLE_COUNT }, (_c, i) => i + 1).filter((castle) => bits & (1 << castle)),
     served: served.length,

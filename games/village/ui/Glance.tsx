@@ -13,6 +13,8 @@ export function Glance(props: SeatProps) {
   // As on the own ring: what is left until somebody dies.
   const left = phrasesOf(props).box.track - family.time
   const home = family.members.filter((m) => m.place === 'farm').length
+  // As on the own sheet, without what is hidden.
+  const points = Object.values(family.score).reduce((sum, n) => sum + n, 0)
   return (
     <>
       <span className="facts main">
@@ -30,8 +32,8 @@ export function Glance(props: SeatProps) {
           <b>{family.served}</b>
         </span>
         <span className="quantity">
-          <Icon name="vp" label={w.fame} />
-          <b>{family.fame}</b>
+          <Icon name="vp" label={w.soFar} />
+          <b>{points}</b>
         </span>
       </span>
       <span className="facts goods">

@@ -150,7 +150,14 @@ function FamilyPlace({ props }: { props: Drawn }) {
 }
 
 function CouncilPlace({ props }: { props: Drawn }) {
-  return <Steps kind="council" props={props} />
+  return (
+    <>
+      <p className="v-entry">
+        <Prints space="council" props={props} />
+      </p>
+      <Steps kind="council" props={props} />
+    </>
+  )
 }
 
 function ChurchPlace({ props }: { props: Drawn }) {
@@ -158,6 +165,10 @@ function ChurchPlace({ props }: { props: Drawn }) {
     <>
       <Steps kind="church" props={props} />
       <p className="v-bag" data-explain="icon:blackbag">
+        <span className="v-entry">
+          <Prints space="church" props={props} />
+          <props.kit.Icon name="arrow" className="i16" />
+        </span>
         <span className="cap">{labelsOf(props).bagHolds}</span>
         <Amounts of={{ monk: props.view.table.monks }} props={props} />
         <Figures list={figuresAt(props, 'bag')} props={props} highlights={props.highlights} />

@@ -22,13 +22,13 @@ export function printsOf(space: SpaceId, said: Spoken): Prints {
     novice: ({ brown, time }) => [[sign('brown', brown), OR, sign('time', time)]],
     marketDay: ({ sale }) => [[sign('green', sale.green), sign('time', sale.time)]],
     either: ({ of }, read) => {
-      const lines = of.map(read)
-      return lines.some((line) => line === null) ? null : lines.flatMap((line) => line ?? [])
+      const lines = of.flatMap((one) => read(one) ?? [])
+      return lines.length === 0 ? null : lines
     },
     birth: () => null,
     callHome: () => null,
     craft: () => null,
-    rise: () => null,
+    rise: ({ green }) => [[sign('green', green), OR, sign('scroll', 1)]],
     privilege: () => null,
     hire: () => null,
     court: () => null,

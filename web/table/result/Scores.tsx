@@ -23,6 +23,16 @@ function ranked(scores: readonly Score[], winners: readonly Seat[]): readonly Sc
   return scores.toSorted((a, b) => place(b) - place(a))
 }
 
+/** Points that this viewer may not know yet. */
+function Hidden() {
+  const t = useText()
+  return (
+    <span role="img" aria-label={t.table.hidden} title={t.table.hidden}>
+      ?
+    </span>
+  )
+}
+
 export function Scores(props: {
   scores: readonly Score[]
   winners: readonly Seat[]
@@ -63,8 +73,8 @@ export function Scores(props: {
             <tr key={category} data-explain={`score:${category}`}>
               <th scope="row">{props.text.score(category)}</th>
               {scores.map((s) => (
-                <td key={s.seat} className={won(s.seat)} data-none={(s.parts[category] ?? 0) === 0 || undefined}>
-                  {s.parts[category] ?? 0}
+                <td key={s.seat} className={won(s.seat)} data-none={s.parts[category] === 0 || undefined}>
+                  {s.parts[category] ?? <Hidden />}
                 </td>
               ))}
             </tr>
