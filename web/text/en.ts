@@ -72,7 +72,7 @@ export const en = {
     alone: 'Solo',
     aloneHelp: 'The rulebook’s solo game.',
     bots: (n: number) => (n === 1 ? 'Against one bot' : `Against ${n} bots`),
-    first: 'Set for a first game: the easiest bots, and the easier game where there are two. You can change that.',
+    first: 'Set for a first game: the easiest bots, and the simpler rules where a game has them. You can change that.',
     botsHelp: (n: number): string => (n === 1 ? 'A bot takes the other seat.' : 'Bots take the other seats.'),
     ease: 'First game? Make it easy',
     hotseat: 'Together on one screen',

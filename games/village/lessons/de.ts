@@ -33,8 +33,8 @@ export const text: typeof en = {
       can: ['deine Lebenszeit lesen', 'jemanden ausbilden', 'entscheiden, wer in die Chronik kommt'],
       steps: {
         ring: {
-          say: 'Vieles kostet Zeit statt Steine. Deine Lebenszeit ist ein Ring aus 10 Feldern; du bist fast herum.',
-          why: 'Zeit geht nie aus. Aber jedes Mal, wenn sie den Federkiel überschreitet, stirbt jemand aus deiner Familie.',
+          say: 'Vieles kostet Zeit statt Steine. Zeit geht nie aus; aber jedes Mal, wenn dein Marker den Federkiel überschreitet, stirbt jemand aus deiner Familie. Du bist fast dort.',
+          why: 'Deine Lebenszeit ist ein Ring aus 10 Feldern, oben liegt der Federkiel.',
         },
         crafts: { say: 'Sehen wir, was das heißt.', task: 'Nimm einen Stein vom Handwerk.' },
         train: {
@@ -48,7 +48,7 @@ export const text: typeof en = {
           why: 'Immer die niedrigste Zahl. Wo jemand steht, entscheidet, wie man sich an ihn erinnert.',
         },
         dies: {
-          say: 'Wer im Handwerk stirbt, kommt zu den Handwerkern der Chronik.',
+          say: 'Wer im Handwerk stirbt, steht in der Chronik bei den Handwerkern.',
           task: 'Lass den Wagner gehen.',
           why: 'Für jeden Stand gibt es nur wenige Plätze. Wer zu spät kommt, bekommt ein Grab ohne Punkte.',
         },
@@ -72,7 +72,10 @@ export const text: typeof en = {
           why: 'Mit einem Pferd wären es 3. Beide bleiben bei dir.',
         },
         grain: { say: '4 {sack:Säcke}. Auf den Hof passen 5.' },
-        family: { say: 'Wer Leute ausschickt, braucht neue.', task: 'Nimm einen Stein von der Familie.' },
+        family: {
+          say: 'Wer ins Handwerk geht, fehlt auf dem Hof. Zeit für die nächste Generation.',
+          task: 'Nimm einen Stein von der Familie.',
+        },
         birth: { say: 'Das nächste Kind gehört zur zweiten Generation.', task: 'Bekomm ein Kind.' },
         child: {
           say: 'Die Jungen leben länger: Zuerst gehen immer die mit der niedrigsten Zahl. Statt eines Kindes könntest du auch jemanden heimholen.',
@@ -119,7 +122,7 @@ export const text: typeof en = {
         first: {
           say: 'Du hast den Markttag ausgerufen: Dein erster Verkauf kostet nichts weiter.',
           task: 'Bediene den Kunden, der {horse:Pferd} und {sack:Getreide} will.',
-          why: 'Jeder andere Verkauf kostet einen grünen Stein und 1 Zeit.',
+          why: 'Jeder andere Verkauf kostet einen grünen Stein und 1 Zeit. Reihum je ein Kunde, bis alle gepasst haben.',
         },
         second: {
           say: 'Knacks hat nichts zu verkaufen. Dein zweiter Verkauf kostet einen {stone-green:grünen Stein} und 1 Zeit.',
@@ -135,7 +138,7 @@ export const text: typeof en = {
       can: ['in die Ratsstube kommen', 'ein Privileg nutzen', 'jemanden auf Reisen schicken'],
       steps: {
         steps: {
-          say: 'In der Ratsstube steigt man Stufe um Stufe. Je höher, desto besser das Privileg, und desto mehr Punkte.',
+          say: 'In der Ratsstube steigt man Stufe um Stufe. Je höher, desto besser das Privileg; Stufe 2, 3 und 4 zählen am Ende 2, 4 und 6 Punkte.',
         },
         plague: {
           say: 'Ein schwarzer Stein ist die {stone-plague:Pest}: Wer ihn nimmt, gibt 2 Zeit ab und behält ihn nicht. Nutzen darf er den Ort trotzdem.',
@@ -160,7 +163,7 @@ export const text: typeof en = {
         road: { say: 'Einen Planwagen hast du.', task: 'Nimm einen Stein von der Reise.' },
         castle: { say: 'Die erste Burg verlangt zwei braune Steine.', task: 'Reise zu Burg 1.' },
         reward: {
-          say: 'Beim ersten Besuch gibt jede Burg etwas: hier 3 Punkte. Am Ende zählen alle besuchten noch einmal.',
+          say: 'Beim ersten Besuch gibt jede Burg etwas: hier 3 Punkte. Am Ende bringen 1 bis 6 Burgen noch einmal 1, 3, 6, 10, 14 oder 18 Punkte.',
         },
       },
     },
@@ -196,7 +199,7 @@ export const text: typeof en = {
       can: ['sehen, welche Plätze noch frei sind', 'sagen, wie das Spiel endet', 'deine Punkte zählen'],
       steps: {
         places: {
-          say: 'Die Chronik hat nur für wenige Platz, je nach dem, was sie waren. Für Handwerker ist noch einer frei.',
+          say: 'Für jeden Stand hat die Chronik nur wenige Plätze. Für Handwerker ist noch einer frei.',
         },
         crafts: { say: 'Beeilen wir uns.', task: 'Nimm einen Stein vom Handwerk.' },
         train: { say: 'Jemand geht in die Wagnerei, und Zeit vergeht.', task: 'Bilde jemanden in der Wagnerei aus.' },
@@ -215,7 +218,7 @@ export const text: typeof en = {
           say: 'Eins noch: Am Brunnen nutzt du für 3 gleiche Steine jede Aktion, auch wo kein Stein mehr liegt.',
         },
         score: {
-          say: 'Gezählt werden Reisen, Kirche, Rat, Chronik, Kunden und Münzen. Allein sind 70 Punkte schon viel. Viel Spaß!',
+          say: 'Gezählt werden Reisen, Kirche, Rat, Chronik, Kunden und Münzen. Was alles bringt, sagt jederzeit der Reiter „Stand“. Viel Spaß!',
         },
       },
     },

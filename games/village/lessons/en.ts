@@ -32,8 +32,8 @@ export const text = {
       can: ['read your lifetime', 'train someone', 'decide who goes into the chronicle'],
       steps: {
         ring: {
-          say: 'Many things cost time instead of stones. Your lifetime is a ring of 10 spaces; yours is nearly around.',
-          why: 'Time never runs out. But whenever it passes the quill, someone of your family dies.',
+          say: 'Many things cost time instead of stones. Time never runs out; but whenever your marker passes the quill, someone of your family dies. Yours is nearly there.',
+          why: 'Your lifetime is a ring of 10 spaces, and the quill lies at its top.',
         },
         crafts: { say: 'Let us see what that means.', task: 'Take a stone from the crafts.' },
         train: {
@@ -47,7 +47,7 @@ export const text = {
           why: 'Always the lowest number. Where they stand decides how they are remembered.',
         },
         dies: {
-          say: 'Who dies as a craftsman goes among the craftsmen of the chronicle.',
+          say: 'A craftsman who dies is remembered among the craftsmen of the chronicle.',
           task: 'Let the wainwright go.',
           why: 'There are 2 to 5 places for each kind. Those who come too late get a grave without points.',
         },
@@ -71,10 +71,13 @@ export const text = {
           why: 'With a horse it would be 3. Both stay with you.',
         },
         grain: { say: '4 {sack:bags}. The farm holds 5.' },
-        family: { say: 'Who sends people out needs new ones.', task: 'Take a stone from the family.' },
+        family: {
+          say: 'Whoever leaves for a workshop is missing on the farm. Time for the next generation.',
+          task: 'Take a stone from the family.',
+        },
         birth: { say: 'The next child is of the second generation.', task: 'Have a child.' },
         child: {
-          say: 'The young live longer: those with the lowest number always go first. Instead you could also call someone home.',
+          say: 'The young live longer: those with the lowest number always go first. Instead of a birth, this place can also bring someone home.',
         },
       },
     },
@@ -113,14 +116,14 @@ export const text = {
           say: 'These customers are at the market. Each wants certain goods and brings points.',
         },
         day: {
-          say: 'You have what two of them want. Who takes the stone of the market opens it for everyone.',
+          say: 'You have what two of them want. Whoever takes a stone from the market opens it for everyone.',
           task: 'Take the stone from the market.',
           why: 'So look first whether the others could sell, too.',
         },
         first: {
           say: 'You called the market day: your first sale is free of charge.',
           task: 'Serve the customer who wants a {horse:horse} and {sack:grain}.',
-          why: 'Every other sale costs a green stone and 1 time.',
+          why: 'Every other sale costs a green stone and 1 time. One customer each, in turn, until all have passed.',
         },
         second: {
           say: 'Knacks has nothing to sell. Your second sale costs a {stone-green:green stone} and 1 time.',
@@ -136,7 +139,7 @@ export const text = {
       can: ['enter the council chamber', 'use a privilege', 'send someone traveling'],
       steps: {
         steps: {
-          say: 'In the council chamber one climbs from step to step. The higher, the better the privilege, and the more points.',
+          say: 'In the council chamber one climbs from step to step. The higher, the better the privilege; steps 2, 3 and 4 are worth 2, 4 and 6 points at the end.',
         },
         plague: {
           say: 'A black stone is the {stone-plague:plague}: taking it costs 2 time, and you do not keep it. You may still use the place.',
@@ -153,7 +156,7 @@ export const text = {
         marker: {
           say: 'On step 1 you may begin next round.',
           task: 'Take the start player marker.',
-          why: 'Who begins chooses first among all stones.',
+          why: 'Whoever begins chooses first among all stones.',
         },
         map: {
           say: 'Outside the village lie 6 castles. Each road costs 2 time, a {wagon:wagon} and some stones.',
@@ -161,7 +164,7 @@ export const text = {
         road: { say: 'You have a wagon.', task: 'Take a stone from travel.' },
         castle: { say: 'The first castle asks for two brown stones.', task: 'Travel to castle 1.' },
         reward: {
-          say: 'Every castle gives something the first time: here 3 points. And all castles visited are counted once more at the end.',
+          say: 'Every castle gives something the first time: here 3 points. At the end 1 to 6 castles bring 1, 3, 6, 10, 14 or 18 points more.',
         },
       },
     },
@@ -170,7 +173,7 @@ export const text = {
       can: ['send someone to church', 'understand what mass does', 'climb the church steps'],
       steps: {
         bag: {
-          say: 'Who wants to serve the church first goes into the black bag, with four monks in it.',
+          say: 'Somebody who is to serve in the church goes into the black bag first. Four monks are in it already.',
         },
         green: { say: 'The last stone of the round lies on the church.', task: 'Take the stone from the church.' },
         novice: {
@@ -179,7 +182,7 @@ export const text = {
           why: 'Keep your coins: you will need one in a moment.',
         },
         mass: {
-          say: 'All stones are taken: mass begins. Four figures are drawn from the bag. Who wants to be sure pays.',
+          say: 'All stones are taken: mass begins. Four figures are drawn from the bag. To be sure of your own, you pay.',
         },
         pick: {
           say: 'For 1 {coin:coin} you may pick your own member instead of leaving it to chance.',
@@ -199,7 +202,7 @@ export const text = {
       can: ['see which places are left', 'say how the game ends', 'count your points'],
       steps: {
         places: {
-          say: 'The chronicle has room for few, by what they were. For craftsmen one place is left.',
+          say: 'The chronicle has only a few places for each calling. For craftsmen one is left.',
         },
         crafts: { say: 'Let us be quick.', task: 'Take a stone from the crafts.' },
         train: { say: 'Someone becomes a wainwright, and time passes.', task: 'Train someone at the wainwright’s.' },
@@ -218,7 +221,7 @@ export const text = {
           say: 'One more thing: at the well 3 stones of one color buy any action, even where no stone is left.',
         },
         score: {
-          say: 'Counted are: journeys, church, council, chronicle, customers and coins. Alone, 70 points are already a lot. Have fun!',
+          say: 'Counted are: journeys, church, council, chronicle, customers and coins. What each brings, the tab “Scores” tells at any time. Have fun!',
         },
       },
     },
