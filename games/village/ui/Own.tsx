@@ -4,7 +4,7 @@ import { BARN } from '../cards/board.ts'
 import type { FamilyView } from '../rules/view.ts'
 import { highlightsOf } from './highlights.ts'
 import { UIS } from './modules.ts'
-import { Amounts, Customer, Figures, firstNameOf, membersAt, numbered } from './Pieces.tsx'
+import { Customer, Figures, firstNameOf, membersAt, numbered } from './Pieces.tsx'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { SeatProps } from './props.ts'
 
@@ -165,8 +165,7 @@ export function Goods(props: SeatProps) {
       </section>
       <section className="sheet v-coinbox">
         <h3>{w.coins}</h3>
-        <Amounts of={{ coin: family.coins }} at={at} props={props} />
-        {family.coins === 0 && <span className="num none">0</span>}
+        {all({ coin: family.coins })}
       </section>
       <span className="v-lifetime quantity" aria-hidden="true">
         <b className="num">{phrasesOf(props).box.track - family.time}</b>

@@ -71,8 +71,11 @@ export function lineOf(
   const sum: Ledger = new Map()
   const parts: Sentence[] = []
   let title = ''
+  // Whoever goes into the bag is told with the price; it is not counted again.
+  const priced = events.map(eventOf).flatMap((e) => (e.kind === 'novice' ? (e.with.time ?? []) : []))
   for (const event of events) {
     const e = eventOf(event)
+    if (e.kind === 'time' && priced.includes(e.n)) continue
     if (e.kind === 'takes' && title === '') {
       title = w.spaces[e.space]
       if (e.stone !== 'plague') enter(sum, { [e.stone]: 1 }, 1)
@@ -81,6 +84,6 @@ export function lineOf(
     else if (e.kind === 'declines') parts.push([w.labels.unused])
     else if (!counted(sum, e)) parts.push(withoutSeat(text.event(e)))
   }
-  const told = inARow([balance(sum, (thing, n) => w.list(amountsOf({ [thing]: n }))), ...parts])
-  return title === '' && told.length === 0 ? null : { title, told }
+  const line = inARow([balance(sum, (thing, n) => w.list(amountsOf({ [thing]: n }))), ...parts])
+  return title === '' && line.length === 0 ? null : { title, told: line }
 }
