@@ -15,7 +15,7 @@ tests that come by the changed place. Lists the changes that no test notices.
   --minutes <n>    stop after this time (10)
   --seed <n>       which mutants come first (1)
   --tests <path>   a folder or file whose tests judge; may be repeated (the packages of the changed files)
-  --quick          only quick tests judge, and nothing that runs while files are read
+  --quick          only quick tests judge, and nothing that runs only once
   --json           print every verdict as JSON`
 
 /** Killed and all judged mutants, package by package. */

@@ -37,7 +37,7 @@ export interface Said {
   /** Mutants that at least one test ran with, and those that a test came by but did not run with. */
   readonly tried: Tried
   readonly left: readonly number[]
-  /** Come by while files were read, before any test: a switch turned later changes nothing there. */
+  /** Come by only once, while files were read or while something was made that is kept: a switch turned later changes nothing there. */
   readonly loading: readonly number[]
   /** A killed mutant left something behind: whoever runs next needs a fresh process. */
   readonly spoiled: boolean
@@ -102,10 +102,17 @@ export default class Judge extends TestRunner {
     const known = new Set(order.before[test.id])
     const now: number[] = []
     tried[test.id] = now
-    const seen = [...alive].filter((id) => reached.has(id) && !known.has(id))
-    if (seen.length === 0) return
+    const first = reached
+    const open = [...alive].filter((id) => first.has(id) && !known.has(id))
+    if (open.length === 0) return
     const enough = performance.now() + order.share
+    reached = new Set()
     const judges = took <= order.slowest && !spoiled && (await passes(work))
+    const again = reached
+    // What the second run does not come by was made and kept in the first: with a mutant it would stay wrong for every test
+    // that follows, and these would seem to fail by themselves.
+    const seen = judges ? open.filter((id) => again.has(id)) : open
+    for (const id of judges ? open : []) if (!again.has(id)) loading.add(id)
     for (const id of seen) {
       if (!judges || spoiled || performance.now() >= enough || Date.now() >= order.until) {
         left.add(id)

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { tally } from '../mutate.ts'
 import { mutated } from './mutants.ts'
-import { judge, shuffled } from './session.ts'
+import { type Judged, judge, shuffled } from './session.ts'
 
 const SOURCE = `// Größe
 export interface Box { readonly size: 3 | 4 }
@@ -61,43 +61,74 @@ test('a seed decides which mutants come first', () => {
   expect(shuffled(items, 1).toSorted((a, b) => a - b)).toEqual(items)
 })
 
-test('survivors are reported with their place, the rest is killed, the tree stays as it was', async () => {
+/** What becomes of a room's mutants; the room itself is looked at before it goes. */
+async function judgedRoom(files: { readonly [name: string]: string }, look: (root: string) => void): Promise<Judged> {
   const root = mkdtempSync(join(tmpdir(), 'dorfplatz-mutate-test-'))
   try {
-    const code = 'export function age(years: number): string {\n  return years >= 18 ? "grown" : "young"\n}\n'
     mkdirSync(join(root, 'room'))
-    writeFileSync(join(root, 'room/age.ts'), code)
-    writeFileSync(
-      join(root, 'room/age.test.ts'),
-      `import { expect, test } from 'vitest'\nimport { age } from './age.ts'\ntest('age', () => {\n  expect(age(40)).toBe('grown')\n  expect(age(3)).toBe('young')\n})\n`,
-    )
-    writeFileSync(join(root, 'room/absent.test.ts'), "import './absent.ts'\n")
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(root, 'room', name), text)
     symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(root, 'node_modules'))
     execFileSync('git', ['init', '--quiet'], { cwd: root })
     writeFileSync(join(root, '.gitignore'), 'node_modules\n')
-    const { verdicts, broken } = await judge({
-      root,
-      targets: ['room'],
-      tests: [],
-      milliseconds: 300_000,
-      slow: true,
-      seed: 1,
-      say: () => {},
-    })
-    // A test file that cannot be read judges nothing; the others do all the same.
-    expect(broken).toEqual(['room/absent.test.ts'])
-    const said = verdicts.map(
-      ({ mutant: { line, before, after }, outcome }) => `${line} ${before} → ${after} ${outcome}`,
-    )
-    expect(said.toSorted()).toEqual([
-      '2 18 → 19 survived',
-      '2 years >= 18 → false killed',
-      '2 years >= 18 → true killed',
-      '2 years >= 18 → years > 18 survived',
-    ])
-    expect(tally(verdicts)).toEqual(['room: 2/4 killed (50 %), 2 survived, 0 unfinished, 0 unreached, 0 timeouts'])
-    expect(readFileSync(join(root, 'room/age.ts'), 'utf8')).toBe(code)
+    const room = { root, targets: ['room'], tests: [], milliseconds: 300_000, slow: true, seed: 1, say: () => {} }
+    const found = await judge(room)
+    look(root)
+    return found
   } finally {
     rmSync(root, { recursive: true, force: true })
   }
+}
+
+const saidOf = ({ verdicts }: Judged): string[] =>
+  verdicts.map(({ mutant: { line, before, after }, outcome }) => `${line} ${before} → ${after} ${outcome}`).toSorted()
+
+test('survivors are reported with their place, the rest is killed, the tree stays as it was', async () => {
+  const code = 'export function age(years: number): string {\n  return years >= 18 ? "grown" : "young"\n}\n'
+  const files = {
+    'age.ts': code,
+    'age.test.ts': `import { expect, test } from 'vitest'\nimport { age } from './age.ts'\ntest('age', () => {\n  expect(age(40)).toBe('grown')\n  expect(age(3)).toBe('young')\n})\n`,
+    'absent.test.ts': "import './absent.ts'\n",
+  }
+  const found = await judgedRoom(files, (root) => expect(readFileSync(join(root, 'room/age.ts'), 'utf8')).toBe(code))
+  // A test file that cannot be read judges nothing; the others do all the same.
+  expect(found.broken).toEqual(['room/absent.test.ts'])
+  expect(saidOf(found)).toEqual([
+    '2 18 → 19 survived',
+    '2 years >= 18 → false killed',
+    '2 years >= 18 → true killed',
+    '2 years >= 18 → years > 18 survived',
+  ])
+  expect(tally(found.verdicts)).toEqual(['room: 2/4 killed (50 %), 2 survived, 0 unfinished, 0 unreached, 0 timeouts'])
+})
+
+test('what is made once and kept is judged as well, and a mutant that leaves something behind breaks no test file', async () => {
+  const found = await judgedRoom(
+    {
+      'names.ts': `const names: string[] = []
+export function enroll(name: string): void {
+  if (names.includes(name)) return
+  names.push(name)
+}
+export const count = (): number => names.length
+`,
+      'names.test.ts': `import { expect, test } from 'vitest'
+import { count, enroll } from './names.ts'
+test('one is known', () => {
+  enroll('one')
+  expect(count()).not.toBe(0)
+})
+test('one is known once', () => {
+  enroll('one')
+  expect(count()).toBe(1)
+})
+`,
+    },
+    () => {},
+  )
+  expect(found.broken).toEqual([])
+  expect(saidOf(found)).toEqual([
+    '3 names.includes(name) → false killed',
+    '3 names.includes(name) → true killed',
+    '4 names.push(name) → (nothing) killed',
+  ])
 })

@@ -138,7 +138,7 @@ interface Outcomes {
   readonly broken: readonly string[]
 }
 
-/** Judges mutants, the quick tests first; what runs while files are read is judged by fresh runs, as long as time is left. */
+/** Judges mutants, the quick tests first; what runs only once is judged by fresh runs, as long as time is left. */
 async function judged(
   ids: readonly number[],
   tests: readonly string[],
@@ -151,7 +151,7 @@ async function judged(
   const found = new Map<number, Outcome>()
   const reaching = new Map<number, Set<string>>()
   const broken = new Set<string>()
-  const loading = new Set<number>()
+  const loading = new Map<number, Set<string>>()
   const tried = new Set<number>()
   const left = new Map<number, Set<string>>()
   const usual = new Map<string, number>()
@@ -170,19 +170,21 @@ async function judged(
       // A file whose process ends early says nothing at all.
       const heard = join(notes, 'said.json')
       const said = existsSync(heard) ? (JSON.parse(readFileSync(heard, 'utf8')) as Said) : null
-      if (ran === null || said === null || (!ran.ok && said.killed.length === 0)) {
+      const now = new Set(Object.values(said?.tried ?? {}).flat())
+      if (ran === null || said === null || (!ran.ok && now.size === 0)) {
         broken.add(file)
         return
       }
       for (const id of said.killed) found.set(id, said.endless.includes(id) ? 'timeout' : 'killed')
-      const now = new Set(Object.values(said.tried).flat())
       for (const [one, done] of Object.entries(said.tried)) known[one] = [...(known[one] ?? []), ...done]
       for (const id of now) tried.add(id)
       for (const files of left.values()) files.delete(file)
       for (const id of [...now, ...said.left]) note(reaching, id, file)
       for (const id of said.left) note(left, id, file)
-      for (const id of said.loading) loading.add(id)
-      // A test that fails after others of its file have killed mutants may have been spoiled by one of them.
+      for (const id of said.loading) note(loading, id, file)
+      // A test that fails after others of its file have run with mutants may have been spoiled by one of them: by one that was
+      // killed and then seen to leave something behind, or by any that the earlier tests did not notice.
+      if (!ran.ok && !said.spoiled) for (const id of now) note(loading, id, file)
       again = said.spoiled || !ran.ok
       usual.set(file, Math.min(usual.get(file) ?? Number.POSITIVE_INFINITY, ran.milliseconds))
       say(
@@ -196,12 +198,12 @@ async function judged(
     !broken.has(file) && (!usual.has(file) || [...left].some(([id, files]) => open(id) && files.has(file)))
   for (const slowest of QUICK)
     for (const file of tests) if (!over() && unasked(file)) await judgeIn(file, slowest, SHARE)
-  const asked = !over()
+  const everyQuick = !over()
   if (slowToo) for (const file of tests) if (!over() && unasked(file)) await judgeIn(file, HOUR, HOUR)
 
   const quickest = tests.filter((file) => !broken.has(file)).sort((a, b) => (usual.get(a) ?? 0) - (usual.get(b) ?? 0))
   for (const id of slowToo ? ids.filter((other) => loading.has(other) && !found.has(other)) : []) {
-    for (const file of quickest) {
+    for (const file of quickest.filter((one) => loading.get(id)?.has(one))) {
       if (over() || found.has(id)) break
       const ran = await runner.run({ file, alive: [], on: id, slowest: HOUR, share: HOUR, until, before: {} }, ONE_RUN)
       if (!ran?.ok) found.set(id, ran === null ? 'timeout' : 'killed')
@@ -210,8 +212,8 @@ async function judged(
   }
   for (const id of ids) {
     if (found.has(id)) continue
-    if (loading.has(id)) continue
-    if (tried.has(id)) found.set(id, asked && (left.get(id)?.size ?? 0) === 0 ? 'survived' : 'unfinished')
+    const asked = !loading.has(id) && everyQuick && (left.get(id)?.size ?? 0) === 0
+    if (tried.has(id)) found.set(id, asked ? 'survived' : 'unfinished')
     else if (asked && !reaching.has(id)) found.set(id, 'unreached')
   }
   return { found, broken: [...broken] }
