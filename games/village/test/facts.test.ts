@@ -176,6 +176,19 @@ test('[V-SETUP-22] a table with numbers that cannot be is refused, and says why'
   )
   expect(wrong({ 'tile.cust02/grain': 0 })).toBe('empty')
   expect(wrong({ 'setup..2/harvest': 12, 'setup..2/crafts': 12 })).toBe('stones')
+  // As many stones as can be thrown in, and one more; none at all.
+  expect(wrong({ 'setup..2/harvest': 11 })).toBeUndefined()
+  expect(wrong({ 'setup..2/harvest': 12 })).toBe('stones')
+  const bare = ['harvest', 'family', 'crafts', 'travel', 'council', 'church'].map((space) => [`setup..2/${space}`, 0])
+  expect(wrong(Object.fromEntries(bare))).toBeUndefined()
+  expect(wrong({ ...Object.fromEntries(bare), 'setup..2/market': 0 })).toBe('stones')
+  expect(wrong({ 'dieRank/orange': 3 })).toBe('same')
+  expect(wrong({ 'captain-1-1/orange': 0 })).toBeUndefined()
+  expect(wrong({ 'captain-1-1/orange': 0, 'captain-1-1/pink': 0 })).toBe('empty')
+  expect(wrong({ 'goal.aristokratin/coin': 0 })).toBe('empty')
+  // A tile is found empty whatever else was corrected; the one that never asks for anything stays.
+  expect(wrong({ 'tile.cust02/grain': 0, track: 9 })).toBe('empty')
+  expect(wrong({ 'tile.promo01/points': 3 })).toBeUndefined()
   expect(wrong({ 'stallsFrom/1': 3 })).toBe('stall')
   expect(wrong({ 'path.0-1/brown': 3 })).toBe('unknown')
   for (const lang of ['en', 'de'] as const) {

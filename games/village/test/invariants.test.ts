@@ -46,6 +46,44 @@ test('[V-INV-03] too much grain or a debt is noticed', () => {
   ).toEqual(['V-INV-03'])
 })
 
+test('[V-INV-01] [V-INV-02] [V-INV-03] a family too many, a stone that is not counted, fewer than none', () => {
+  const crowd = table(2)
+  k.edit(crowd, (s) => {
+    crowd.state = { ...s, figures: s.figures + 1 }
+  })
+  expect(village.violations(crowd).map((line) => line.split(':')[0])).toContain('V-INV-01')
+  // Everybody is somewhere, or it is told that somebody is not: never a fault.
+  const m = table(2)
+  k.edit(m, (s) => {
+    s.people[3] = 99
+  })
+  expect(village.violations(m)).toContain('V-INV-01: a figure is nowhere')
+  expect(
+    broken(table(2), (s) => {
+      s.onBoard++
+    }),
+  ).toEqual(['V-INV-02'])
+  // The sum is right, one part of it is not.
+  const debt = table(2)
+  k.edit(debt, (s) => {
+    s.bag[0] = (s.bag[0] ?? 0) + (s.supply[0] ?? 0) + 1
+    s.supply[0] = -1
+  })
+  expect(village.violations(debt)).toEqual(['V-INV-03: negative stones'])
+})
+
+test('[V-INV-03] [V-TIME-02] the last space of the track is on it, the one behind it is not, for every seat', () => {
+  for (const seat of [0, 1]) {
+    const m = table(2)
+    farm(m, seat, { time: 9 })
+    expect(village.violations(m)).toEqual([])
+    farm(m, seat, { time: 10 })
+    expect(village.violations(m)).toEqual([`V-INV-03: seat ${seat} is off the track`])
+    farm(m, seat, { time: 0, coin: -1 })
+    expect(village.violations(m)).toEqual(['V-INV-03: field 4 below zero'])
+  }
+})
+
 test('[V-INV-04] right after stocking the market holds one stone', () => {
   const m = table(3)
   const [from] = m.state.stock.map((n, i) => (n > 0 && i < 5 ? i : -1)).filter((i) => i >= 0)
@@ -78,6 +116,14 @@ test('[V-INV-07] more dead than crossings are noticed', () => {
   const m = table(2)
   put(m, 0, 1, 'removed')
   expect(village.violations(m).map((line) => line.split(':')[0])).toEqual(['V-INV-07'])
+})
+
+test('[V-INV-07] more deaths owed than crossings are noticed', () => {
+  const m = table(2)
+  farm(m, 1, { due: 1, crossed: 1 })
+  expect(village.violations(m)).toEqual([])
+  farm(m, 1, { crossed: 0 })
+  expect(village.violations(m)).toEqual(['V-INV-07: seat 1 owes 1 deaths'])
 })
 
 test('[V-INV-08] markers are one per castle, six at most', () => {
@@ -117,6 +163,45 @@ test('[V-INV-10] the marker is on the roof, with one seat, or spent in a solo ga
       s.marker = -2
     }),
   ).toEqual([])
+})
+
+test('[V-INV-10] a marker or a market day of a seat that does not exist is noticed', () => {
+  for (const [seat, rules] of [
+    [1, []],
+    [2, ['V-INV-10']],
+  ] as const) {
+    expect(
+      broken(table(2), (s) => {
+        s.marker = seat
+      }),
+    ).toEqual(rules)
+    expect(
+      broken(table(2), (s) => {
+        s.day = seat
+      }),
+    ).toEqual(rules)
+  }
+})
+
+test('[V-INV-12] [V-SOLO-07] each set of fate tiles has one quill and two blanks; the highest step holds one of Conny', () => {
+  const fate = (...tiles: readonly number[]) =>
+    broken(solo(), (s) => {
+      s.fate = [...tiles]
+    })
+  expect(fate(2, 1, 1, 1, 2, 1)).toEqual([])
+  for (const wrong of [
+    [1, 1, 1, 0, 0, 0],
+    [0, 0, 0, 1, 1, 1],
+    [0, 0, 0, 2, 0, 2],
+    [0, 0, 2, 2, 2, 0],
+  ])
+    expect(fate(...wrong)).toEqual(['V-INV-12'])
+  // A quill of each set is no second one.
+  expect(fate(0, 0, 2, 2, 0, 0)).toEqual([])
+  const m = solo()
+  put(m, CONNY, 3, 'church4', 'roof')
+  put(m, CONNY, 3, 'church4', 'roof')
+  expect(village.violations(m)).toEqual(['V-INV-12: two on step 4'])
 })
 
 test('[V-INV-11] in a round without the Well everybody has the same number of turns', () => {
