@@ -284,6 +284,8 @@ export const messages: Messages = {
       onlyFields: 'Aussäen kannst du nur auf Äckern.',
       planted: 'Dort wächst schon etwas.',
       ownPerson: 'Dort steht schon eine deiner Personen.',
+      roomFirst: 'Hier steht ein anderer Spieler: Baue zuerst einen Raum.',
+      animalsOnly: 'Deine zweite Person darf nur auf ein Tierfeld.',
       noSite: 'Für einen Raum oder Stall ist kein Platz mehr.',
       noFieldSite: 'Für einen Acker ist kein Platz mehr.',
       noField: 'Du hast keinen leeren Acker.',

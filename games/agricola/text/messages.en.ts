@@ -271,6 +271,8 @@ export const messages = {
       onlyFields: 'You can sow only on fields.',
       planted: 'Something grows there already.',
       ownPerson: 'One of your own people is already there.',
+      roomFirst: 'Another player stands here: build a room first.',
+      animalsOnly: 'Your second person can only go to an animal space.',
       noSite: 'There is no space left for a room or a stable.',
       noFieldSite: 'There is no space left for a field.',
       noField: 'You have no empty field.',

@@ -60,6 +60,7 @@ export const shortDe: { readonly [R in keyof typeof shortEn]: string } = {
   'A-TERM-18': 'So viele hast du nicht.',
   'A-VARIANT-01': 'Diese Karte kannst du nicht abwerfen.',
   'A-VARIANT-04': 'Das geht vor dem Einsetzen, wenn alle deine Personen eingesetzt sind, oder beim Ernähren.',
+  'A-WORK-02': 'Pro Zug setzt du eine Person ein.',
   'A-WORK-05': 'Dort steht schon jemand.',
   'A-WORK-06': 'Du musst hier eine Aktion ausführen.',
   'A-WORK-08': 'Dort liegt nichts.',

@@ -58,6 +58,7 @@ export const shortEn = {
   'A-TERM-18': 'You do not have that many.',
   'A-VARIANT-01': 'You cannot discard that card.',
   'A-VARIANT-04': 'You can do this before you place, once all your people are placed, or while feeding.',
+  'A-WORK-02': 'You place one person per turn.',
   'A-WORK-05': 'Someone is already there.',
   'A-WORK-06': 'You must carry out an action here.',
   'A-WORK-08': 'Nothing lies there.',

@@ -108,10 +108,10 @@ export const build: Question<State, Build, AgricolaFrame> = {
     if (choice.build === 'stable') {
       if (f.stables === 0 || count(p.stables) >= MAX_STABLES) return refuse('A-STABLE-01')
       if ((stablePlaces(p) & (1 << cell)) === 0) return refuse('A-STABLE-02', { cells, on: standsOn(p, cell) })
-      return refuse(
-        'A-STABLE-01',
-        canStable(m.state, p, f.wood) ? {} : { lacks: { ...shortage(p, ['stable', f.wood]) } },
-      )
+      if (!canStable(m.state, p, f.wood)) {
+        return refuse('A-STABLE-01', { lacks: { ...shortage(p, ['stable', f.wood]) } })
+      }
+      return refuse('A-WORK-05', { why: 'roomFirst' })
     }
     if (f.rooms === 0) return refuse('A-BUILD-04')
     if ((roomPlaces(p) & (1 << cell)) === 0) return refuseCell(p, cell, 'A-BUILD-05', 'A-BUILD-01', 'rooms')

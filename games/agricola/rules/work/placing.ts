@@ -1,6 +1,6 @@
 /** The work phase: who places next, and placing a person. */
 
-import { collecting, type Match, PASS, type Question, type Stack, type Step } from '@dorfplatz/kernel'
+import { collecting, type Match, PASS, type Question, refuse, type Stack, type Step } from '@dorfplatz/kernel'
 import { meet, momentsOf } from '../../cards/moments.ts'
 import { receiveAnimals } from '../animals/arriving.ts'
 import { payPlayer } from '../cards/deals.ts'
@@ -30,12 +30,10 @@ import { takeFrom } from './take.ts'
 export const turn: Step<State, Turn, AgricolaFrame> = (m, _, stack) => {
   const s = m.state
   if (s.first >= 0) {
-    const seat = s.first
+    // Whoever paid for it has a person at home, and nobody has taken a space yet.
+    stack.push({ op: 'place', seat: s.first, inserted: true })
     s.first = -1
-    if (playerOf(m, seat).home > 0 && anySpace(m, seat)) {
-      stack.push({ op: 'place', seat, inserted: true })
-      return
-    }
+    return
   }
   const from = s.turn
   for (let i = 1; i <= m.seats; i++) {
@@ -149,7 +147,10 @@ function usableSpaces(m: Match<State>, seat: number, only: readonly number[]): n
 export const secondPlace: Question<State, SecondPlace, AgricolaFrame> = {
   choices: (m, f) => [...usableSpaces(m, f.seat, f.only).map((space) => at(PLACE, space)), PASS],
   shape: SHAPES.secondPlace,
-  check: (m, f, choice) => (choice === PASS ? null : checkSpace(m, f.seat, spaceNumber(choice.place))),
+  check: (m, f, choice) =>
+    choice === PASS
+      ? null
+      : (checkSpace(m, f.seat, spaceNumber(choice.place)) ?? refuse('A-WORK-02', { why: 'animalsOnly' })),
   answer: (m, f, choice, stack) => {
     if (choice === PASS) return
     const space = spaceNumber(choice.place)
