@@ -25,7 +25,7 @@ const SPACE_KEYS = SPACES.map(({ key }) => key)
 
 export const rules: Rules<State, AgricolaFrame, AgricolaView, AgricolaEvent, Anytime> = {
   id: 'agricola',
-  version: '11',
+  version: '12',
   seats: [1, 5],
   options,
   checkSetup,

@@ -33,13 +33,21 @@ export function timesPossible(p: Player, x: ReadyExchange, goods: readonly numbe
 /** The most food a player could have at once: what is there and everything that can be turned into food. */
 export function foodPower(s: State, p: Player, goods: readonly number[] = p.goods): number {
   let food = goods[FOOD] ?? 0
+  let left = goods
   let seen = 0
   let potted = 0
+  // Several goods handed in together bring more than one by one: they come first, the odd one is left for the others (Tinsmith).
   for (let i = 0; i < p.exchanges.length; i++) {
     const x = exchangeOf(p.exchanges[i] ?? 0)
-    if (x.food === 0 || x.harvest || x.good < 0 || (seen & (1 << x.good)) !== 0 || !allowed(s, x)) continue
-    const n = ((goods[x.good] ?? 0) / x.n) | 0
-    if (n <= 0) continue
+    if (x.n < 2 || x.food === 0 || x.harvest || !allowed(s, x)) continue
+    const n = ((left[x.good] ?? 0) / x.n) | 0
+    food += n * x.food
+    left = left.with(x.good, (left[x.good] ?? 0) - n * x.n)
+  }
+  for (let i = 0; i < p.exchanges.length; i++) {
+    const x = exchangeOf(p.exchanges[i] ?? 0)
+    if (x.n !== 1 || x.food === 0 || x.harvest || (seen & (1 << x.good)) !== 0 || !allowed(s, x)) continue
+    const n = left[x.good] ?? 0
     seen |= 1 << x.good
     food += n * foodFrom(p, x)
     if (x.pot) potted += n

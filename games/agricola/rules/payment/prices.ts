@@ -135,11 +135,9 @@ function pairsOf(list: readonly number[]): number[][] {
 }
 
 /** Does a price rule of a card concern this purchase? */
-function concerns(p: Player, of: readonly (string | number)[], what: Purchase): boolean {
+function concerns(of: readonly (string | number)[], what: Purchase): boolean {
   if (what[0] === 'improvement') return of.includes('improvement') || of.includes(what[1])
-  return (
-    (what[0] === 'room' || what[0] === 'renovation' || what[0] === 'stable') && of.includes(what[0]) && p.rooms !== 0
-  )
+  return (what[0] === 'room' || what[0] === 'renovation' || what[0] === 'stable') && of.includes(what[0])
 }
 
 /** Whether the house is as the rule wants it. */
@@ -157,7 +155,7 @@ function rulesFor(p: Player, what: Purchase): { rules: PriceChange[]; any: numbe
     if (what[0] === 'improvement' && card.free?.includes(what[1])) free = true
     if (what[0] === 'stable' && card.freeStable === true && memoryOf(p, card.no).used === undefined) free = true
     for (const rule of card.price ?? []) {
-      if (!concerns(p, rule.of, what) || !holds(p, rule, what)) continue
+      if (!concerns(rule.of, what) || !holds(p, rule, what)) continue
       if (rule.oncePerRound === true && savingMade(p, card.no)) continue
       const source = card.id
       if (rule.instead !== undefined) rules.push({ kind: 'instead', source, price: withMaterial(p, rule.instead) })
