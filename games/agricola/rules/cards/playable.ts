@@ -84,7 +84,7 @@ export function canImprove(m: Match<State>, seat: number, kinds: 'minor' | 'both
 /** The rule by which an occupation cannot be played for this much food, or null. */
 export function againstOccupation(m: Match<State>, seat: number, no: number, food: number): RuleId | null {
   const p = playerOf(m, seat)
-  if (!isOccupation(no) || !p.hand.includes(no)) return 'A-OCC-06'
+  if (!p.hand.includes(no)) return 'A-CARDS-01'
   if (!worksNow(m, seat, no)) return 'A-OCC-01'
   return paysOccupation(m.state, p, no, food) ? null : 'A-OCC-05'
 }
