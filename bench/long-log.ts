@@ -65,7 +65,7 @@ interface Asked {
 }
 /** Lays a lantern where one may: that can be taken back. */
 async function move(person: Person, id: string): Promise<() => Promise<unknown>> {
-  const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as unknown as Asked
+  const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as Asked
   const [asked] = decisions
   const body = { commandId: newCommand(), seat: 0, answers: [{ to: asked?.id, choice: asked?.choices[0]?.choice }] }
   return () => person.must('POST', `/api/tables/${id}/answers`, body)

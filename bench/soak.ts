@@ -80,7 +80,7 @@ async function another(place: Place): Promise<void> {
 /** One answer where the person is asked; what is over is followed by the next table. */
 async function play(place: Place): Promise<void> {
   const { person, id } = place
-  const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as unknown as Offered
+  const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as Offered
   const [asked] = decisions
   if (asked === undefined) {
     const { status } = await person.table('GET', `/api/tables/${id}`)

@@ -2,7 +2,6 @@
 
 import {
   begin,
-  type Frame,
   type Game,
   type Json,
   type Kernel,
@@ -22,16 +21,18 @@ import { playedOut } from '../playout.ts'
 import type { Bot, Budget } from '../types.ts'
 
 /** The fair, with a judgement that sees houses and nothing else: what leads to them must be found by playing on. */
-const SEARCHED: typeof fair = {
+const searched = (cost: number): typeof fair => ({
   ...fair,
   bot: {
     begins: ['visit'],
     value: ({ state: { houses } }, seat) => 8 * (houses[seat] ?? 0),
     parts: ({ state: { houses } }, seat) => ({ houses: 8 * (houses[seat] ?? 0), hope: 0 }),
-    search: () => ({ width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1 }),
+    search: () => ({ width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost }),
   },
-}
-const k: Kernel<unknown, Json> = kernel(SEARCHED as unknown as Game<unknown, Frame, Json>)
+})
+// Bots know no game's types.
+const erased = (game: typeof fair): Kernel<unknown, Json> => kernel(game as unknown as Game)
+const k = erased(searched(1))
 const bot = (name: string): Bot => bots[name] as Bot
 
 function situation(words: string): { match: Match<unknown>; open: OpenQuestion } {
@@ -59,8 +60,7 @@ describe('search', () => {
   })
 
   test('where a visit takes as long as four, there are a quarter of them', () => {
-    const settings = { width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 4 }
-    const dear = kernel({ ...SEARCHED, bot: { ...SEARCHED.bot, search: () => settings } } as unknown as typeof k.game)
+    const dear = erased(searched(4))
     const { considered } = bot('search').think({
       k: dear,
       ...situation('tell'),

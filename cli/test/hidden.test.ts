@@ -1,7 +1,15 @@
 /** What is hidden from a bot's seat does not show in its answers: how things really lie must not matter. */
 
 import { type Bot, bots, visits } from '@dorfplatz/bots'
-import { type GameKernel, type Json, type Match, type Options, randomFrom, seedFrom } from '@dorfplatz/kernel'
+import {
+  type Answer,
+  type GameKernel,
+  type Json,
+  type Match,
+  type Options,
+  randomFrom,
+  seedFrom,
+} from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { loadKernel } from '../games.ts'
 
@@ -22,12 +30,12 @@ function twin(k: GameKernel<unknown, Json>, m: Match, seat: number, words: strin
   return { ...k.imagine(m, seat, randomFrom(words)), seed: seedFrom(words) }
 }
 
-function answer(k: GameKernel<unknown, Json>, m: Match, seat: number, bot: Bot, words: string): Json {
+function answer(k: GameKernel<unknown, Json>, m: Match, seat: number, bot: Bot, words: string): Answer {
   const random = randomFrom(words)
   const match = k.imagine(m, seat, random)
   const open = k.open(match).find(({ frame }) => frame.seat === seat)
   if (open === undefined) throw new Error('a seat cannot imagine its own question')
-  return bot.think({ k, match, open, random, budget: visits(6) }).answer as unknown as Json
+  return bot.think({ k, match, open, random, budget: visits(6) }).answer
 }
 
 test.each(TABLES)(

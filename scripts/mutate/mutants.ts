@@ -62,7 +62,7 @@ function isNode(value: unknown): value is Node {
 }
 
 function field(node: Node, name: string): unknown {
-  return (node as unknown as { readonly [key: string]: unknown })[name]
+  return Reflect.get(node, name)
 }
 
 function childOf(node: Node, name: string): Node | null {
@@ -196,7 +196,7 @@ export function mutated(file: string, source: string, first = 1): Mutated {
     return own.reduce((text, change) => `(__mutant(${note(change)}) ? ${change.after} : ${text})`, inner)
   }
 
-  const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node
+  const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as Node
   collect(program)
   const body = build(program)
   const head = 'function __mutant(id: number): boolean { return globalThis.__dorfplatzMutant?.(id) ?? false }\n'

@@ -13,7 +13,7 @@ import { type Club, openClub } from '../storage/club.ts'
 import { MIGRATIONS } from '../storage/migrations.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { callAtTables, forgetPerson } from './leaving.ts'
-import type { Call, Method, Routes, Shape } from './routes.ts'
+import type { Method, Routes, Run, Shape } from './routes.ts'
 
 export interface AdminRoutes {
   readonly context: ServerContext
@@ -37,18 +37,13 @@ export function adminRoutes(options: AdminRoutes): void {
   const startedAt = db.now()
 
   /** Only with one's own login: an API token that got lost must not run the server. */
-  const admin = <const S extends Shape>(
-    method: Method,
-    url: string,
-    shape: S,
-    run: (call: Call<S, PersonRow>) => Promise<unknown>,
-  ): void => {
+  const admin = <const S extends Shape>(method: Method, url: string, shape: S, run: Run<S, PersonRow>): void => {
     routes.known(method, url, shape, async (call) => {
       const asker = await identity.identify(call.request.headers)
       if (asker === null || !asker.person.admin || !asker.login.startsWith('account:')) {
         throw new Fault('forbidden', 'forbidden')
       }
-      return (await run(call)) as never
+      return run(call)
     })
   }
   const need = async (id: string): Promise<PersonRow> => {

@@ -32,21 +32,13 @@ export interface Call<S extends Shape, P> {
   readonly reply: FastifyReply
 }
 
+export type Run<S extends Shape, P> = (call: Call<S, P>) => Promise<z.input<S['reply']> | Ready>
+
 export interface Routes {
   /** For people who are signed in, as guests or with an account or token. */
-  known<const S extends Shape>(
-    method: Method,
-    url: string,
-    shape: S,
-    run: (call: Call<S, PersonRow>) => Promise<z.input<S['reply']> | Ready>,
-  ): void
+  known<const S extends Shape>(method: Method, url: string, shape: S, run: Run<S, PersonRow>): void
   /** For everybody; `person` is null for strangers. */
-  open<const S extends Shape>(
-    method: Method,
-    url: string,
-    shape: S,
-    run: (call: Call<S, PersonRow | null>) => Promise<z.input<S['reply']> | Ready>,
-  ): void
+  open<const S extends Shape>(method: Method, url: string, shape: S, run: Run<S, PersonRow | null>): void
 }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -60,7 +52,7 @@ export function routesOn(app: FastifyInstance, identity: Identity): Routes {
     url: string,
     shape: S,
     who: (request: FastifyRequest) => Promise<P>,
-    run: (call: Call<S, P>) => Promise<z.input<S['reply']> | Ready>,
+    run: Run<S, P>,
   ): void => {
     app.route({
       method,

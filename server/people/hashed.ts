@@ -29,6 +29,8 @@ const askedFor = (where: readonly Condition[]): string | null => {
 type Inner = Omit<DBAdapter, 'transaction'>
 type Asked = { readonly model: string; readonly where?: readonly Condition[] | undefined }
 
+const withToken = <R>(row: R, token: string): R => (typeof row !== 'object' || row === null ? row : { ...row, token })
+
 /** Between the library and the store; everything but sessions passes unchanged. */
 function wrap<A extends Inner>(inner: A): A {
   const isSession = ({ model }: { readonly model: string }): boolean => model === 'session'
@@ -37,21 +39,20 @@ function wrap<A extends Inner>(inner: A): A {
   /** A row that was found by its token carries that token again. */
   const outside = <R>(asked: Asked, row: R): R => {
     const token = isSession(asked) ? askedFor(asked.where ?? []) : null
-    return token === null || typeof row !== 'object' || row === null ? row : { ...row, token }
+    return token === null ? row : withToken(row, token)
   }
   const own: Partial<Inner> = {
-    create: (async (asked: { model: string; data: Record<string, unknown> }) => {
-      const { token } = asked.data
-      if (!isSession(asked) || typeof token !== 'string') return inner.create(asked as never)
-      const row = await inner.create({ ...asked, data: { ...asked.data, token: hashed(token) } } as never)
-      return { ...(row as object), token }
-    }) as Inner['create'],
-    findOne: (async (asked: Asked) => outside(asked, await inner.findOne(inside(asked) as never))) as Inner['findOne'],
-    findMany: ((asked: Asked) => inner.findMany(inside(asked) as never)) as Inner['findMany'],
-    update: (async (asked: Asked) => outside(asked, await inner.update(inside(asked) as never))) as Inner['update'],
-    updateMany: ((asked: Asked) => inner.updateMany(inside(asked) as never)) as Inner['updateMany'],
-    delete: ((asked: Asked) => inner.delete(inside(asked) as never)) as Inner['delete'],
-    deleteMany: ((asked: Asked) => inner.deleteMany(inside(asked) as never)) as Inner['deleteMany'],
+    create: async (asked) => {
+      const { token } = asked.data as { readonly token?: unknown }
+      if (!isSession(asked) || typeof token !== 'string') return inner.create(asked)
+      return withToken(await inner.create({ ...asked, data: { ...asked.data, token: hashed(token) } }), token)
+    },
+    findOne: async (asked) => outside(asked, await inner.findOne(inside(asked))),
+    findMany: (asked) => inner.findMany(inside(asked)),
+    update: async (asked) => outside(asked, await inner.update(inside(asked))),
+    updateMany: (asked) => inner.updateMany(inside(asked)),
+    delete: (asked) => inner.delete(inside(asked)),
+    deleteMany: (asked) => inner.deleteMany(inside(asked)),
   }
   return { ...inner, ...own }
 }

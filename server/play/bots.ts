@@ -6,6 +6,7 @@ import type { AnyKernel } from '@dorfplatz/table'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { lastSeq } from '../storage/log.ts'
+import type { SeatRow, TableRow } from '../storage/tables.ts'
 import { openThreads, type Turn } from '../threads/pool.ts'
 import { botAt } from './actor.ts'
 import { answer } from './acts.ts'
@@ -20,8 +21,14 @@ const CLAIM_MS = 4000
 /** Bots who would play for ever stop here: many times the longest game of people. */
 const MAX_BOT_ENTRIES = 10_000
 
+/** All that decides whose turn it is. */
+interface Taken {
+  readonly id: string
+  readonly row: Pick<TableRow, 'host'> & { readonly seats: readonly Pick<SeatRow, 'person' | 'bot'>[] }
+}
+
 /** A table with people is a line of its own; tables of bots alone share one, each host a group of it. */
-export function turnAt({ id, row }: Pick<LoadedTable, 'id' | 'row'>): Turn {
+export function turnAt({ id, row }: Taken): Turn {
   const hasPeople = row.seats.some((s) => s.person !== null && s.bot === null)
   return hasPeople ? { line: id, group: '' } : { line: 'bots alone', group: row.host ?? '' }
 }

@@ -29,7 +29,7 @@ const broken = {
       },
     },
   },
-} as unknown as Game
+} as Game
 
 let server: RunningServer
 const dir = tempDir()

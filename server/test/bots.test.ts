@@ -81,8 +81,10 @@ describe('the pool', () => {
 })
 
 test('a table with people is a line of its own, also when bots have most of its seats', () => {
-  const row = (seats: readonly { readonly person: string | null; readonly bot: string | null }[]): never =>
-    ({ id: 't', row: { host: 'h', seats } }) as never
+  const row = (seats: readonly { readonly person: string | null; readonly bot: string | null }[]) => ({
+    id: 't',
+    row: { host: 'h', seats },
+  })
   expect(
     turnAt(
       row([

@@ -8,7 +8,7 @@ import { handSwept, type Store, stores } from './help/server.ts'
 
 const PASSWORD = 'a long enough password'
 const club = async (person: Person): Promise<clubhouse.ClubBody> =>
-  (await person.must('GET', '/api/club')) as unknown as clubhouse.ClubBody
+  (await person.must('GET', '/api/club')) as clubhouse.ClubBody
 const idOf = async (person: Person): Promise<string> =>
   ((await person.must('GET', '/api/me')) as { person: { id: string } }).person.id
 const text = async (server: RunningServer, path: string, headers: Record<string, string> = {}) => {
@@ -80,7 +80,7 @@ describe.each(stores)('$name', ({ open }) => {
     (await club(person)).ratings.titles.flatMap(({ rows }) => rows.map(({ name }) => name))
 
   const onPage = async (viewer: Person, whose = ''): Promise<p.PersonBody['ratings']> =>
-    ((await viewer.must('GET', `/api/people/${whose}`)) as unknown as p.PersonBody).ratings
+    ((await viewer.must('GET', `/api/people/${whose}`)) as p.PersonBody).ratings
 
   test('ratings are off until the club wants them and one says so oneself; switched off they are nowhere', async () => {
     const [a = '', b = '', c = ''] = ids

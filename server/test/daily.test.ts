@@ -21,7 +21,7 @@ function setForth({ context }: RunningServer, ms: number): void {
 }
 
 const today = async (person: Person): Promise<daily.DailyBody> =>
-  (await person.must('GET', '/api/daily')) as unknown as daily.DailyBody
+  (await person.must('GET', '/api/daily')) as daily.DailyBody
 const modeOf = async (person: Person, id = 'alone'): Promise<daily.DealtMode> => {
   const found = (await today(person)).titles[0]?.modes.find((mode) => mode.id === id)
   if (found === undefined) throw new Error('no such mode')
@@ -30,7 +30,7 @@ const modeOf = async (person: Person, id = 'alone'): Promise<daily.DealtMode> =>
 const begin = async (person: Person, mode = 'alone'): Promise<TableInfo> =>
   person.table('POST', `/api/daily/lanterns/${mode}`, { day: (await today(person)).day })
 const ladder = async (person: Person, query = ''): Promise<daily.LadderBody> =>
-  (await person.must('GET', `/api/daily/lanterns/alone/ladder${query}`)) as unknown as daily.LadderBody
+  (await person.must('GET', `/api/daily/lanterns/alone/ladder${query}`)) as daily.LadderBody
 
 async function move(person: Person, id: string): Promise<boolean> {
   const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions?seat=0`)) as {

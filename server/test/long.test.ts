@@ -4,6 +4,7 @@ import { type Entry, toAnswer } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { createMatch, recentAnswers } from '../play/past.ts'
 import { openRegistry } from '../play/registry.ts'
+import type { Params } from '../storage/db.ts'
 import { entriesAfter, type LogEntry } from '../storage/log.ts'
 import { guest, newCommand } from './help/client.ts'
 import { onEveryStore } from './help/every-store.ts'
@@ -19,10 +20,10 @@ onEveryStore((server) => {
     const { all } = db
     let rows = 0
     const counting = db as { all: typeof all }
-    counting.all = async (sql, params) => {
-      const found = await all(sql, params)
+    counting.all = async <Row>(sql: string, params?: Params) => {
+      const found = await all<Row>(sql, params)
       rows += found.length
-      return found as never
+      return found
     }
     try {
       return { result: await work(), rows }

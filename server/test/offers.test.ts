@@ -22,7 +22,7 @@ const waving = {
   ...lanterns,
   anytime: () => ['wave'],
   text: { en: spokenIn('en', 'Take', 'Wave'), de: spokenIn('de', 'Nimm', 'Winke') },
-} as unknown as Game
+} as Game
 
 for (const { name, open } of stores) {
   describe(name, () => {
@@ -42,7 +42,7 @@ for (const { name, open } of stores) {
       const solo = { game: 'lanterns', seats: [{ kind: 'me' }], start: true }
       const { id } = await anna.table('POST', '/api/tables', solo)
       const offered = async (person: Person, of: string, query = ''): Promise<Offered> =>
-        (await person.must('GET', `/api/tables/${of}/decisions${query}`)) as unknown as Offered
+        (await person.must('GET', `/api/tables/${of}/decisions${query}`)) as Offered
       const { view } = (await anna.must('GET', `/api/tables/${id}/view`)) as {
         view: { decisions: { choices: string[] }[] }
       }

@@ -33,7 +33,7 @@ async function finish(people: readonly Person[], id: string): Promise<void> {
 const idOf = async (person: Person): Promise<string> =>
   ((await person.must('GET', '/api/me')).person as { id: string }).id
 const pageOf = async (viewer: Person, id: string): Promise<p.PersonBody> =>
-  (await viewer.must('GET', `/api/people/${id}`)) as unknown as p.PersonBody
+  (await viewer.must('GET', `/api/people/${id}`)) as p.PersonBody
 const statusOf = async (viewer: Person, id: string): Promise<number> =>
   (await viewer.call('GET', `/api/people/${id}`)).status
 
@@ -206,7 +206,7 @@ describe.each(stores)('$name', ({ open }) => {
 
 test('cards that suit somebody: played often, in games that went better than usual for their kind', () => {
   const game = (score: number, cards: readonly string[], seats = 2): ResultRow =>
-    ({ game: 'g', seats, mode: '', score, cards }) as unknown as ResultRow
+    ({ game: 'g', seats, mode: '', score, cards }) as ResultRow
   const games = [
     game(10, ['a', 'b']),
     game(12, ['a']),

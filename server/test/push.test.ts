@@ -103,7 +103,7 @@ test('who is away hears of the turn once; a failure is tried again, a gone brows
 test('what arrives at the push service is signed by the server and opens only in the subscribed browser', async () => {
   vi.restoreAllMocks()
   const service = await openPushService()
-  vi.spyOn(https, 'request').mockImplementation(service.request as unknown as typeof https.request)
+  vi.spyOn(https, 'request').mockImplementation(service.request as typeof https.request)
   const berta = await guest(server.url, 'Berta', 'de')
   const browser = newBrowser()
   const address = 'https://updates.push.services.mozilla.com/wpush/v2/abc'

@@ -120,7 +120,7 @@ describe.each(stores)('$name', ({ open }) => {
   })
 })
 
-const game = lanterns as unknown as Game
+const game = lanterns as Game
 
 test('the kind of a game is what makes it another one: kinds, parts of the box and switches, not decks or fine points', () => {
   const specs: Game['options'] = [

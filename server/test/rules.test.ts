@@ -31,7 +31,7 @@ interface Asked {
 /** Answers what is asked, as wished wherever one may. */
 async function play(person: Person, id: string, answers: number, wish: string): Promise<void> {
   for (let i = 0; i < answers; i++) {
-    const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as unknown as Asked
+    const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions`)) as Asked
     const [asked] = decisions
     const choice = (asked?.choices.find((c) => c.choice === wish) ?? asked?.choices[0])?.choice
     const body = { commandId: newCommand(), seat: 0, answers: [{ to: asked?.id, choice }] }

@@ -155,7 +155,7 @@ test('a preview is played in a world dealt anew: it does not tell what others ho
       s.deck = pool
     },
   }
-  const k = kernel(nosy as unknown as Game)
+  const k = kernel(nosy as Game)
   const outcomes = (world: 'real' | 'preview'): Set<string> => {
     const seen = new Set<string>()
     const start = k.create({ game: 'lanterns', seats: 2, seed: seedFrom('nosy') })
@@ -164,7 +164,7 @@ test('a preview is played in a world dealt anew: it does not tell what others ho
       lanterns.reshuffle(match as Match<never>, 0, randomFrom(`world ${n}`))
       const choice = k.view(match, 0).decisions[0]?.choices?.[0] ?? null
       if (world === 'real') k.apply(match, 0, { choice })
-      const loaded = { id: 't', seq: 1, k, match } as unknown as LoadedTable
+      const loaded = { id: 't', seq: 1, k, match } as LoadedTable
       seen.add(
         JSON.stringify(
           world === 'real' ? k.view(match, 0) : preview(server.context.registry, loaded, 0, [{ choice }]).match.flow,

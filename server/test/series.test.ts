@@ -13,7 +13,7 @@ onEveryStore((server) => {
     readonly decisions: { id: string; seat: number; kind: string; choices: { choice: string }[] }[]
   }
   const asked = async (person: Person, id: string, seat: number): Promise<Asked['decisions'][number] | undefined> =>
-    ((await person.must('GET', `/api/tables/${id}/decisions?seat=${seat}`)) as unknown as Asked).decisions[0]
+    ((await person.must('GET', `/api/tables/${id}/decisions?seat=${seat}`)) as Asked).decisions[0]
   /** Answers one decision of the seat; false when it is asked nothing. */
   const move = async (person: Person, id: string, seat: number): Promise<boolean> => {
     const decision = await asked(person, id, seat)

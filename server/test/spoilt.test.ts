@@ -8,7 +8,7 @@ import { answer, undo } from '../play/acts.ts'
 import { loadTable } from '../play/loaded.ts'
 import { openRegistry, type TableRegistry } from '../play/registry.ts'
 import type { RunningServer } from '../server.ts'
-import type { Db } from '../storage/db.ts'
+import type { Db, Params } from '../storage/db.ts'
 import { openTables } from '../storage/tables.ts'
 import { guest, newCommand } from './help/client.ts'
 import { testServer } from './help/server.ts'
@@ -44,15 +44,15 @@ function second({ context }: RunningServer): Second {
   }
   const db: Db = {
     ...context.db,
-    all: (sql, params) =>
+    all: <Row>(sql: string, params?: Params) =>
       reached(async () => {
         if (it.snapshotless && sql.includes('INSERT INTO snapshots')) {
           it.refused++
           throw new Error('no snapshot today')
         }
-        const rows = await context.db.all(sql, params)
+        const rows = await context.db.all<Row>(sql, params)
         if (/seq > \? (AND seq <= |ORDER BY seq)/.test(sql) && --it.readings === 0) it.away = true
-        return rows as never
+        return rows
       }),
     tx: (statements) => reached(() => context.db.tx(statements)),
     append: (row) =>

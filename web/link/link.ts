@@ -79,7 +79,7 @@ export interface TableLink {
   close(): void
 }
 
-export function isRefused(x: Preview | Refused): x is Refused {
+export function isRefused(x: { readonly view: unknown } | Refused): x is Refused {
   return !('view' in x)
 }
 

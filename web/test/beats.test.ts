@@ -56,7 +56,7 @@ describe('Agricola', () => {
     // The space that the next round opens does not lie there yet.
     for (const { key, then } of young) {
       if (then === undefined) throw new Error(`the board has moved on at '${key}'`)
-      const { round, spaces } = then.table as unknown as { round: number; spaces: { by: number[] }[] }
+      const { round, spaces } = then.table as { round: number; spaces: { by: number[] }[] }
       expect(key).toBe(`harvest ${round} 2`)
       expect(spaces.flatMap(({ by }) => by)).toEqual([])
     }
@@ -68,7 +68,7 @@ describe('Agricola', () => {
   })
   test('who was away for long sees only where the table has come to', async () => {
     const event = (round: number): GameEvent => ({ kind: 'round', round, space: 1 })
-    const log = Array.from({ length: 8 }, (_, i) => ({ seq: i + 1, events: [event(i + 2)] }) as unknown as Line)
+    const log = Array.from({ length: 8 }, (_, i) => ({ seq: i + 1, events: [event(i + 2)] }) as Line)
     const { text } = await shelf.agricola.load('en')
     const running = { ...game.last, over: false }
     expect(titles(beatsAfter(log, 0, running, game.ui, { lang: 'en', text }))).toEqual(['Round 9'])
@@ -101,12 +101,12 @@ test('Village shows whom a mass draws, who leads in it, every death, and then th
   expect(all).toContain('The end is near')
   expect(all).toContain('A child is born')
   // The stones of the next round do not lie in the village of a mass.
-  const held = masses.flatMap(({ then }) => (then === undefined ? [] : [then.table as unknown as Village]))
+  const held = masses.flatMap(({ then }) => (then === undefined ? [] : [then.table as Village]))
   expect(
     held.flatMap(({ spaces }) => spaces.flatMap(({ stones }) => Object.values(stones))).every((n) => n === 0),
   ).toBe(true)
 })
 
-interface Village {
+type Village = {
   readonly spaces: readonly { readonly stones: { readonly [colour: string]: number } }[]
 }

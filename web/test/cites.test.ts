@@ -21,6 +21,7 @@ function* eventsOf(game: Game, seats: number): Generator<GameEvent> {
   }
 }
 
+// Games of different types in one list: what is tested knows none of them.
 test.each([hallertau, agricola, village] as unknown as Game[])('every line of $id’s chronicle has its rule', (game) => {
   const without = new Set<string>()
   const unknown = new Set<string>()

@@ -20,7 +20,7 @@ function table(status: TableInfo['status'], mixes: Mixes, seq = 0): TableInfo {
     seats: [seat(0, true), seat(1, false)],
     deal: { commitment, mixes },
   }
-  return info as unknown as TableInfo
+  return info as TableInfo
 }
 
 beforeEach(() => {

@@ -1,9 +1,8 @@
 /** What is known of a press before it is made. */
 
-import type { Answer, Decision, View } from '@dorfplatz/kernel'
+import type { Answer, Decision } from '@dorfplatz/kernel'
 import { PASS } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import type { Preview, Refused } from '../link/link.ts'
 import { isLookedAt, revealing } from '../table/turn/foresight.ts'
 
 const done: Answer = { to: '0.1', choice: 'done' }
@@ -22,13 +21,13 @@ const asks = (id: string, kind: string): Decision => ({
 /** Opens one window after the other, until an answer reveals something. */
 const table =
   (windows: number, end: 'reveals' | 'asks' | 'refuses') =>
-  async (answers: readonly Answer[]): Promise<Preview | Refused> => {
+  async (answers: readonly Answer[]): ReturnType<Parameters<typeof revealing>[1]> => {
     const behind = answers.length - 1
     if (behind === windows && end === 'refuses') return { rule: 'K-NOT-NOW' }
     const view = {
       decisions: [behind < windows ? asks(`w${behind}`, 'window') : asks('0.9', 'turn')],
-    } as unknown as View
-    return { view, events: [], reveals: behind === windows && end === 'reveals' }
+    }
+    return { view, reveals: behind === windows && end === 'reveals' }
   }
 
 const isWindow = ({ kind }: Decision) => kind === 'window'

@@ -292,6 +292,7 @@ describe.each(learned.map(({ id }) => id))('%s', async (id) => {
       ['answers that no longer fit', [[LEARNER, { nothing: 'like this' }]]],
       ['something that is no answer', [null]],
     ])('left with %s, it begins anew', (_, answers) => {
+      // No answers at all: that is the fault.
       const left = { at: 3, answers: answers as unknown as readonly KeptAnswer[] }
       const again = lessonLink({ ...settingOf(k, chapter), progress: { done: false, left } })
       expect(again.walk().at).toBe(0)

@@ -8,7 +8,7 @@ import { type FakeSocket, fakeSocket } from './help/sockets.ts'
 
 const TABLE = 'abcdefghijkl'
 const seat = { seat: 0, kind: 'person', name: 'Anna', mine: true, online: true, due: false, deadline: null }
-const info = { id: TABLE, game: 'x', status: 'running', archived: false, seats: [seat] } as unknown as TableInfo
+const info = { id: TABLE, game: 'x', status: 'running', archived: false, seats: [seat] } as TableInfo
 const full = (seq: number) => ({ type: 'full', table: TABLE, seq, info, seats: [], log: [], chat: [] })
 
 let sockets: FakeSocket[] = []

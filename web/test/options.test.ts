@@ -41,6 +41,7 @@ const view = (decisions: readonly Decision[], anytime: readonly Json[]): View =>
   table: null,
 })
 
+// No other sentence is asked for.
 const text = {
   choice: (_: View, d: Decision, choice: Json) => [`${d.kind} ${JSON.stringify(choice)}`],
   anytime: (_: View, choice: Json) => [`any ${JSON.stringify(choice)}`],

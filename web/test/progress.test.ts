@@ -31,10 +31,20 @@ test('only an account is told; a guest, and whoever is offline, keeps it here', 
   const me = vi.spyOn(api, 'me')
   me.mockResolvedValue(null)
   await shareProgress()
-  me.mockResolvedValue({ guest: true } as never)
+  const account = {
+    id: 'p',
+    name: 'Anna',
+    guest: false,
+    lang: 'en' as const,
+    email: null,
+    verified: false,
+    admin: false,
+    notify: { email: false, push: false },
+  }
+  me.mockResolvedValue({ ...account, guest: true })
   await shareProgress()
   expect(told).not.toHaveBeenCalled()
-  me.mockResolvedValue({ guest: false } as never)
+  me.mockResolvedValue(account)
   await shareProgress()
   expect(told).toHaveBeenCalledExactlyOnceWith(['hallertau/workers'])
   expect(doneHere().toSorted()).toEqual(['hallertau/workers', 'village/stone'])

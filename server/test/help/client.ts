@@ -17,8 +17,8 @@ export interface Person {
   readonly url: string
   readonly cookies: Map<string, string>
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
-  /** A call that must succeed. */
-  must(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>
+  /** A call that must succeed; what comes back is what the caller says it is. */
+  must<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>
   table(method: string, path: string, body?: unknown): Promise<TableInfo>
   socket(headers?: Record<string, string>): Promise<Socket>
 }
@@ -77,10 +77,10 @@ export function visitor(url: string): Person {
     }
     return { status: response.status, body: parsed as Reply['body'], headers: response.headers }
   }
-  const must: Person['must'] = async (method, path, body) => {
+  const must = async <T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T> => {
     const reply = await call(method, path, body)
     if (reply.status !== 200) throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
-    return reply.body
+    return reply.body as T
   }
   return {
     url,

@@ -76,7 +76,7 @@ export const lanterns: Game<Lanterns, LanternFrame, Json> = {
       m.state.round++
       m.state.laid.fill(null)
       const order = clockwise(m.seats, m.state.round % m.seats)
-      pushAll<LanternFrame | ReturnType<typeof together>>(stack as never, [
+      pushAll<LanternFrame | ReturnType<typeof together>>(stack, [
         together(order.map((seat) => ({ seat, frames: [{ op: 'lay', seat }] }))),
         { op: 'reveal', seat: -1 },
         ...order.map((seat): Turn => ({ op: 'turn', seat })),
@@ -199,5 +199,5 @@ function words(lang: Lang): WholeText<Json> {
 }
 
 /** What the server is given, and what the bots' threads load from this very module. */
-export const games: readonly Game[] = [lanterns as unknown as Game]
+export const games: readonly Game[] = [lanterns as Game]
 export const gamesUrl = import.meta.url

@@ -18,7 +18,7 @@ const stubborn = (how: string): Game =>
     ...lanterns,
     id: how,
     ops: { ...lanterns.ops, lay: { ...lanterns.ops.lay, choices: () => misbehave(how) } },
-  }) as unknown as Game
+  }) as Game
 
-export const games: readonly Game[] = [lanterns as unknown as Game, ...['time', 'memory', 'throw'].map(stubborn)]
+export const games: readonly Game[] = [lanterns as Game, ...['time', 'memory', 'throw'].map(stubborn)]
 export const gamesUrl = import.meta.url

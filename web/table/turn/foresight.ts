@@ -1,8 +1,8 @@
 /** What would draw or reveal something says so before it is pressed: then that press is the confirmation. */
 
-import { type Answer, type Decision, PASS } from '@dorfplatz/kernel'
+import { type Answer, type Decision, PASS, type View } from '@dorfplatz/kernel'
 import { useEffect, useState } from 'react'
-import { isRefused } from '../../link/link.ts'
+import { isRefused, type Preview, type Refused } from '../../link/link.ts'
 import { SECOND_LOOK_MS, type Turn } from './turn.ts'
 
 export interface Foreseen {
@@ -18,10 +18,13 @@ const PAUSE_MS = 200
 /** More windows one after the other are no foresight any more. */
 const MOST_WINDOWS = 8
 
+/** Of a preview, what is looked at. */
+type Looked = Pick<Preview, 'reveals'> & { readonly view: Pick<View, 'decisions'> }
+
 /** The answers up to the one that reveals something; null where none of them does. */
 export async function revealing(
   answers: readonly Answer[],
-  preview: Turn['preview'],
+  preview: (answers: readonly Answer[]) => Promise<Looked | Refused>,
   isPassedOver: (decision: Decision) => boolean,
 ): Promise<readonly Answer[] | null> {
   let all = answers
