@@ -58,7 +58,10 @@ const PART_HEADERS: { readonly [name: string]: string } = {
   'x-content-type-options': 'nosniff',
 }
 
-const isPart = (request: FastifyRequest): boolean => request.url.startsWith('/assets/')
+const isPart = (request: FastifyRequest): boolean => /^\/assets\/[\w.-]+(\?|$)/.test(request.url)
+
+/** By the route that was found: an address can be written in many ways (`/%61pi/…`, `http://here/api/…`). */
+const isData = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/')
 
 /** Browsers heed some headers only where nobody on the way can change them, and complain about them elsewhere. */
 const isTrustworthy = (request: FastifyRequest, config: Config): boolean =>
@@ -176,7 +179,7 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
       reply.header('x-request-id', request.id)
     }
     if (hasTwoHosts(request.raw)) throw new Fault('bad-request', 'bad-request')
-    if (request.url.startsWith('/api/')) {
+    if (isData(request)) {
       reply.header('cache-control', 'no-store')
       const network = networkOf(request.ip)
       perAddress.need(network)

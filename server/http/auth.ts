@@ -181,8 +181,12 @@ export function authRoutes({ app, context, accounts, identity, recheck }: AuthRo
     // Nobody who knows the old password keeps a login, whatever the page forgot to ask for.
     const { invitation: _, ...rest } = body ?? {}
     const sent = body === null ? null : path === '/change-password' ? { ...rest, revokeOtherSessions: true } : rest
+    // Put together from the route that was found: what the address says may be read as another one (`..\get-session`).
+    const { token = '' } = request.params as { token?: string }
+    if (path.endsWith(':token') && !/^[\w-]+$/.test(token)) throw new Fault('bad-request', 'old-link')
+    const { search } = new URL(request.url, accounts.base)
     return accounts.handle(
-      new Request(new URL(request.url, accounts.base), {
+      new Request(new URL(`/api/auth${path.replace(':token', token)}${search}`, accounts.base), {
         method: request.method,
         headers,
         ...(sent === null ? {} : { body: JSON.stringify(sent) }),

@@ -11,6 +11,7 @@ import { openThreads, type Turn } from '../threads/pool.ts'
 import { botAt } from './actor.ts'
 import { answer } from './acts.ts'
 import { type Advice, type AdviceAsked, type Thought, think } from './bot-worker.ts'
+import { ownCommand } from './commit.ts'
 import type { LoadedTable } from './loaded.ts'
 import { isPaused } from './new-rules.ts'
 
@@ -138,11 +139,13 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
       reply = think(k, { ...thought, level: 'random' })
     }
     try {
-      await answer(registry, table, botAt(thought.seat), `bot-${seq}-${thought.seat}`, [reply])
+      await answer(registry, table, botAt(thought.seat), ownCommand('bot', seq, thought.seat), [reply])
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       if (error.code === 'unavailable') return false
       if (error.code === 'refused') await moveByChance(table, thought.seat, seq)
+      // Where nothing came of it, the caretaker asks again: nobody thinks the same thought without end.
+      return registry.at(table, (loaded) => loaded.seq !== seq || dueBot(loaded) !== thought.seat)
     }
     return true
   }
@@ -157,7 +160,7 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
     )
     if (choice === null) return
     metrics.botMoves.inc({ outcome: 'chance' })
-    await answer(registry, table, botAt(seat), `bot-${seq}-${seat}-again`, [choice]).catch((error: unknown) => {
+    await answer(registry, table, botAt(seat), ownCommand('bot-again', seq, seat), [choice]).catch((error: unknown) => {
       if (!(error instanceof Fault)) throw error
     })
   }

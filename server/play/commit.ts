@@ -49,6 +49,9 @@ export interface Act {
   readonly draft: (loaded: LoadedTable, command: string) => Draft | Promise<Draft>
 }
 
+/** A name for what the table does by itself: a space is in it, so that no client can have taken it before. */
+export const ownCommand = (...words: readonly [string, ...number[]]): string => words.join(' ')
+
 /** Runs inside the table's line. Resolves to the entry's seq once it is durable. */
 export async function commit(registry: TableRegistry, loaded: LoadedTable, act: Act): Promise<number> {
   const { db } = registry.source

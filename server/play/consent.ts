@@ -5,7 +5,7 @@ import { Fault } from '../fault.ts'
 import type { Proposal } from '../storage/tables.ts'
 import { type Actor, needActor, needRunning, refused } from './actor.ts'
 import { draftBack, needFew, UNDOS } from './acts.ts'
-import { commit } from './commit.ts'
+import { commit, ownCommand } from './commit.ts'
 import type { LoadedTable } from './loaded.ts'
 import type { TableRegistry } from './registry.ts'
 import { missingIn, seatsOf } from './show.ts'
@@ -14,7 +14,7 @@ import { missingIn, seatsOf } from './show.ts'
 const seatsOfActor = (loaded: LoadedTable, actor: Actor): number[] =>
   actor.kind === 'person' ? seatsOf(loaded, actor.person) : [actor.seat]
 
-const commandOf = ({ at, back }: Proposal): string => `propose-${at}-${back}`
+const commandOf = ({ at, back }: Proposal): string => ownCommand('propose', at, back)
 
 /** Asks to go back to where `back` answers counted. */
 export function propose(registry: TableRegistry, id: string, actor: Actor, back: number): Promise<number> {

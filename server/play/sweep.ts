@@ -7,6 +7,7 @@ import { forgetOld } from '../storage/retention.ts'
 import { tableFor } from './actor.ts'
 import { handToBot } from './acts.ts'
 import type { Bots } from './bots.ts'
+import { ownCommand } from './commit.ts'
 
 /** Who moves at once need not be written to. */
 const TURN_AFTER_MS = 60_000
@@ -120,7 +121,7 @@ export function openSweeper(
   /** Time is up: a bot plays on; the person may come back at any time. */
   const takeOver = async (table: string, seat: number, since: number): Promise<void> => {
     const level = context.levels.at(-1) ?? 'random'
-    await handToBot(registry, table, tableFor(seat), `late-${seat}-${since}`, {
+    await handToBot(registry, table, tableFor(seat), ownCommand('late', seat, since), {
       kind: 'replace',
       level,
       unless: (loaded) => loaded.waiting[seat] !== since,

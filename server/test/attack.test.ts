@@ -1,11 +1,14 @@
 /** What somebody who means harm might try besides nonsense: each was tried, and what went through once does not any more. */
 
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { commandId } from '@dorfplatz/protocol'
 import { isName } from '@dorfplatz/protocol/name'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
+import { entriesAfter } from '../storage/log.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
 import { testServer } from './help/server.ts'
 import { tempDir } from './help/stores.ts'
@@ -21,10 +24,11 @@ afterAll(async () => {
 })
 
 const SOLO = { game: 'lanterns', options: { rounds: 1000 }, seats: [{ kind: 'me' }], start: true }
-const firstChoice = async (person: Person, id: string) => {
-  const { decisions } = (await person.must('GET', `/api/tables/${id}/decisions?seat=0`)) as {
-    decisions: { id: string; choices: { choice: string }[] }[]
-  }
+interface Offered {
+  readonly decisions: readonly { readonly id: string; readonly choices: readonly { readonly choice: string }[] }[]
+}
+const firstChoice = async (person: Person, id: string, seat = 0) => {
+  const { decisions } = await person.must<Offered>('GET', `/api/tables/${id}/decisions?seat=${seat}`)
   return [{ choice: decisions[0]?.choices[0]?.choice ?? '' }]
 }
 
@@ -142,4 +146,116 @@ test('who says hello again and again, over however many sockets, does not hold u
   for (const socket of sockets) socket.close()
   await strict.close()
   rmSync(small, { recursive: true, force: true })
+})
+
+/** Two people at a table, of whom the second means harm. */
+async function pair(more: object = {}) {
+  const anna = await guest(server.url, 'Anna')
+  const dieb = await guest(server.url, 'Dieb')
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const { id, invite } = await anna.table('POST', '/api/tables', { ...SOLO, start: false, seats, ...more })
+  await dieb.table('POST', `/api/tables/${id}/join`, { invite })
+  await anna.table('POST', `/api/tables/${id}/start`)
+  const answer = async (who: Person, seat: number, commandId: string) => {
+    const answers = await firstChoice(who, id, seat)
+    await who.must('POST', `/api/tables/${id}/answers`, { commandId, seat, answers })
+  }
+  return { anna, dieb, id, answer }
+}
+
+test('nobody takes the name under which the bot in their seat will move: the table goes on', async () => {
+  const { anna, dieb, id, answer } = await pair()
+  // Two rounds: all lay at the same time, then each draws; the second seat begins with that, then the first.
+  for (const seat of [0, 1, 1, 0, 0, 1, 0, 1, 0]) await answer(seat === 0 ? anna : dieb, seat, newCommand())
+  // The entry after the next gives the seat to a bot, which is asked at once.
+  const { seq } = await anna.table('GET', `/api/tables/${id}`)
+  await answer(dieb, 1, `bot-${seq + 2}-1`)
+  await dieb.must('POST', `/api/tables/${id}/concede`, { commandId: newCommand(), seat: 1 })
+  const asked = async () => (await anna.must<Offered>('GET', `/api/tables/${id}/decisions?seat=0`)).decisions.length
+  await expect.poll(asked, { timeout: 20_000 }).toBe(1)
+})
+
+test('what the table does by itself has names that no client can send', async () => {
+  const { db, registry } = server.context
+  const { anna, dieb, id, answer } = await pair({ pace: { kind: 'turns', seconds: 300 } })
+  await answer(anna, 0, newCommand())
+  await answer(dieb, 1, newCommand())
+  const [a, d] = await Promise.all([anna.socket(), dieb.socket()])
+  await a.command({ type: 'propose', commandId: newCommand(), table: id, seat: 0, back: 0 })
+  await d.command({ type: 'vote', commandId: newCommand(), table: id, seat: 1, agree: true })
+  const long = JSON.stringify({ 0: 1000 })
+  await db.all('UPDATE entries SET waiting = ? WHERE table_id = ? AND seq = 4', [long, id])
+  await registry.at(id, (loaded) => registry.refresh(loaded))
+  await server.sweeper.sweep()
+  const own = (await entriesAfter(db, id, 1)).filter(({ payload }) => payload.kind !== 'answer')
+  expect(own.map(({ payload }) => payload.kind)).toEqual(['undo', 'replace'])
+  for (const { command } of own) expect(commandId.safeParse(command.slice(2)).success).toBe(false)
+  for (const socket of [a, d]) socket.close()
+})
+
+/** As it is written: no client rewrites the address before it is sent. */
+function bare(url: string, path: string, cookies = ''): Promise<{ status: number; headers: object; text: string }> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, headers: { cookie: cookies } }, async (response) => {
+      const parts: Buffer[] = []
+      for await (const part of response) parts.push(part)
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(parts).toString() })
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}
+
+test('however an address is written, it is counted, and no cache keeps the answer', async () => {
+  const small = tempDir()
+  const strict = await testServer({ DATA_DIR: small, LIMIT_REQUESTS_PER_10S: '5', LIMIT_REQUESTS_PER_ADDRESS_10S: '5' })
+  for (const path of ['/api/games', '/%61pi/games', '/ap%69/games', `${strict.url}/api/games`, 'http://x/api/games']) {
+    const answers = await Promise.all(Array.from({ length: 30 }, () => bare(strict.url, path)))
+    const found = answers.filter(({ status }) => status === 200)
+    expect([path, found.length < 20]).toEqual([path, true])
+    for (const { headers } of found) expect([path, headers]).toMatchObject([path, { 'cache-control': 'no-store' }])
+  }
+  await strict.close()
+  rmSync(small, { recursive: true, force: true })
+})
+
+test('of the account library nothing can be reached that is not listed', async () => {
+  const anna = visitor(server.url)
+  const body = { name: 'Anna', email: 'anna@example.org', password: 'ein langes wort' }
+  await anna.must('POST', '/api/auth/sign-up/email', body)
+  const cookies = [...anna.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (const path of [
+    '/api/auth/reset-password/..\\get-session',
+    '/api/auth/reset-password/..%5Cget-session',
+    '/api/auth/reset-password/%2e%2e\\get-session',
+    '/api/auth/reset-password/..%2Fget-session',
+    '/api/auth/reset-password/x?/../../get-session',
+    `http://${'x'}/api/auth/reset-password/..\\list-sessions`,
+  ]) {
+    const { status, text } = await bare(server.url, path, cookies)
+    expect([path, text.includes('anna@example.org') || text.includes('token')]).toEqual([path, false])
+    expect([path, status === 200]).toEqual([path, false])
+  }
+})
+
+test('only parts of the client, by their plain names, do without the headers of a page', async () => {
+  const web = tempDir()
+  mkdirSync(join(web, 'assets'))
+  writeFileSync(join(web, 'index.html'), '<title>Dorfplatz</title>')
+  writeFileSync(join(web, 'assets', 'main-a_B-1.js'), 'export {}')
+  const own = tempDir()
+  const serving = await testServer({ DATA_DIR: own, WEB_DIR: web })
+  expect(await bare(serving.url, '/assets/main-a_B-1.js')).toMatchObject({ status: 200, text: 'export {}' })
+  for (const path of [
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/',
+    '/assets/../index.html',
+    '/assets/..%5cindex.html',
+  ]) {
+    const { headers } = await bare(serving.url, path)
+    expect([path, headers]).toMatchObject([path, { 'x-frame-options': 'DENY' }])
+  }
+  await serving.close()
+  for (const dir of [web, own]) rmSync(dir, { recursive: true, force: true })
 })

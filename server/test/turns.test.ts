@@ -42,7 +42,7 @@ onEveryStore((server) => {
     const taken = handToBot(registry, id, tableFor(1), newCommand(), { kind: 'replace', level: 'random' })
     letGo()
     await Promise.all([held, taken, acted])
-    const kinds = (await entriesAfter(db, id, 0)).filter((e) => !e.command.includes(':bot-')).map((e) => e.payload.kind)
+    const kinds = (await entriesAfter(db, id, 0)).filter((e) => !e.command.includes(':bot')).map((e) => e.payload.kind)
     return kinds
   }
 
