@@ -179,7 +179,7 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
     },
   )
 
-  routes.known(
+  routes.own(
     'POST',
     '/api/me/calendar',
     {

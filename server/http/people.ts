@@ -177,7 +177,7 @@ export function peopleRoutes({
     },
   )
 
-  routes.known(
+  routes.own(
     'DELETE',
     '/api/me',
     { summary: 'Delete me: name, account, sessions, messages; bots take my seats', tag: 'people', reply: p.done },
@@ -222,7 +222,7 @@ export function peopleRoutes({
       tokens: await people.tokens(person.id),
     }),
   )
-  routes.known(
+  routes.own(
     'POST',
     '/api/me/tokens',
     { summary: 'A new API token; it is shown only now', tag: 'people', body: p.newToken, reply: p.createdToken },
@@ -232,7 +232,7 @@ export function peopleRoutes({
       return { token, info: row }
     },
   )
-  routes.known(
+  routes.own(
     'DELETE',
     '/api/me/tokens/:id',
     { summary: 'Revoke an API token', tag: 'people', params: p.tokenParams, reply: p.done },
@@ -249,7 +249,7 @@ export function peopleRoutes({
     { summary: 'How people can be reached: the key for web push, and e-mail', tag: 'people', reply: p.pushKey },
     async () => ({ key: pushKey, mail: config.SMTP_URL !== undefined }),
   )
-  routes.known(
+  routes.own(
     'POST',
     '/api/me/push',
     { summary: 'Notify this browser', tag: 'people', body: p.pushSubscription, reply: p.done },

@@ -37,6 +37,8 @@ export type Run<S extends Shape, P> = (call: Call<S, P>) => Promise<z.input<S['r
 export interface Routes {
   /** For people who are signed in, as guests or with an account or token. */
   known<const S extends Shape>(method: Method, url: string, shape: S, run: Run<S, PersonRow>): void
+  /** For people who are signed in by themselves: what outlives an API token must not be made with one that got lost. */
+  own<const S extends Shape>(method: Method, url: string, shape: S, run: Run<S, PersonRow>): void
   /** For everybody; `person` is null for strangers. */
   open<const S extends Shape>(method: Method, url: string, shape: S, run: Run<S, PersonRow | null>): void
 }
@@ -84,6 +86,7 @@ export function routesOn(app: FastifyInstance, identity: Identity): Routes {
   }
   return {
     known: (method, url, shape, run) => add(method, url, shape, (request) => identity.need(request.headers), run),
+    own: (method, url, shape, run) => add(method, url, shape, (request) => identity.needOwn(request.headers), run),
     open: (method, url, shape, run) => add(method, url, shape, (request) => identity.who(request.headers), run),
   }
 }

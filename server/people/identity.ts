@@ -31,6 +31,8 @@ export interface Identity {
   who(headers: IncomingHttpHeaders): Promise<PersonRow | null>
   /** Throws a `Fault` when nobody is signed in. */
   need(headers: IncomingHttpHeaders): Promise<PersonRow>
+  /** The same for those who came with a session of their own, not with an API token. */
+  needOwn(headers: IncomingHttpHeaders): Promise<PersonRow>
   guestToken(headers: IncomingHttpHeaders): string | null
   /** A new account: the guest of this browser keeps everything and is a member from now on. */
   signedUp(headers: IncomingHttpHeaders, account: AccountFacts & { readonly name: string }): Promise<void>
@@ -91,15 +93,22 @@ export function openIdentity(
   const who = async (headers: IncomingHttpHeaders): Promise<PersonRow | null> =>
     (await identify(headers))?.person ?? null
 
+  const needAsker = async (headers: IncomingHttpHeaders): Promise<Asker> => {
+    const asker = await find(headers)
+    if (asker === null) throw new Fault('unauthenticated', 'unauthenticated')
+    if (asker.person.banned) throw new Fault('forbidden', 'banned')
+    await people.seen(asker.person)
+    return asker
+  }
+
   return {
     identify,
     who,
-    need: async (headers) => {
-      const asker = await find(headers)
-      if (asker === null) throw new Fault('unauthenticated', 'unauthenticated')
-      if (asker.person.banned) throw new Fault('forbidden', 'banned')
-      await people.seen(asker.person)
-      return asker.person
+    need: async (headers) => (await needAsker(headers)).person,
+    needOwn: async (headers) => {
+      const { person, login } = await needAsker(headers)
+      if (login.startsWith('token:')) throw new Fault('forbidden', 'forbidden')
+      return person
     },
     guestToken,
     signedUp: async (headers, account) => {

@@ -133,11 +133,25 @@ export function handToBot(
   })
 }
 
+/** A bot that has not moved by then will not do so soon: nobody is kept out for longer. */
+const BOT_MS = 60_000
+
+/**
+ * Time ran out a moment ago, and the bot is about to make the move. Who could come back before it did would have all their
+ * time again, and again, and the others would wait for ever.
+ */
+function isMissedMove({ row, waiting, recent }: LoadedTable, seat: Seat, now: number): boolean {
+  if (row.seconds === null || waiting[seat] === undefined) return false
+  const last = recent.findLast((entry) => entry.seat === seat)
+  return last?.payload.kind === 'replace' && now - last.at < BOT_MS
+}
+
 /** The person takes the seat back from the bot that kept it warm. */
 export function comeBack(registry: TableRegistry, id: string, person: string, seat: Seat): Promise<void> {
   return registry.at(id, async (loaded) => {
     needSeatOf(loaded, person, seat)
     needKept(loaded)
+    if (isMissedMove(loaded, seat, registry.source.db.now())) throw new Fault('conflict', 'time-up')
     await registry.source.db.tx([registry.source.tables.setBot(id, seat, null, false)])
     await registry.changedHere(loaded)
   })

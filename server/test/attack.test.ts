@@ -7,9 +7,12 @@ import { gzipSync } from 'node:zlib'
 import { commandId } from '@dorfplatz/protocol'
 import { isName } from '@dorfplatz/protocol/name'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tableFor } from '../play/actor.ts'
+import { comeBack, handToBot } from '../play/acts.ts'
 import type { RunningServer } from '../server.ts'
 import { entriesAfter } from '../storage/log.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
+import { newBrowser } from './help/push-service.ts'
 import { testServer } from './help/server.ts'
 import { tempDir } from './help/stores.ts'
 
@@ -258,4 +261,39 @@ test('only parts of the client, by their plain names, do without the headers of 
   }
   await serving.close()
   for (const dir of [web, own]) rmSync(dir, { recursive: true, force: true })
+})
+
+test('with an API token nobody makes what outlives it, or deletes its person', async () => {
+  const anna = await guest(server.url, 'Anna')
+  const { token, info } = await anna.must<{ token: string; info: { id: string } }>('POST', '/api/me/tokens', {
+    name: 'bot',
+  })
+  const bot = visitor(server.url)
+  const by = (method: string, path: string, body?: object) =>
+    bot.call(method, path, body, { authorization: `Bearer ${token}` })
+  expect((await by('GET', '/api/me/tables')).status).toBe(200)
+  const push = { endpoint: 'https://fcm.googleapis.com/fcm/send/attack', keys: newBrowser().keys }
+  const replies = await Promise.all([
+    by('POST', '/api/me/tokens', { name: 'heir' }),
+    by('DELETE', `/api/me/tokens/${info.id}`),
+    by('POST', '/api/me/calendar'),
+    by('POST', '/api/me/push', push),
+    by('DELETE', '/api/me'),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+  expect((await anna.must<{ tokens: object[] }>('GET', '/api/me/tokens')).tokens.length).toBe(1)
+})
+
+test('who lets the time run out and comes back at once, again and again, does not hold up the table', async () => {
+  const { db, registry } = server.context
+  const { dieb, id } = await pair({ pace: { kind: 'turns', seconds: 300 } })
+  const person = await registry.at(id, ({ row }) => row.seats[1]?.person ?? '')
+  const late = handToBot(registry, id, tableFor(1), newCommand(), { kind: 'replace', level: 'random' })
+  // Directly behind it in the table's line, before the bot could move.
+  await expect(comeBack(registry, id, person, 1)).rejects.toMatchObject({ code: 'conflict' })
+  await late
+  // The bot makes the move that was missed; then the seat is theirs again.
+  const back = async () => (await dieb.call('POST', `/api/tables/${id}/join`, { seat: 1 })).status
+  await expect.poll(back, { timeout: 20_000 }).toBe(200)
+  expect((await entriesAfter(db, id, 1)).map(({ payload }) => payload.kind)).toEqual(['replace', 'answer'])
 })
