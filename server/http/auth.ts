@@ -113,7 +113,7 @@ export interface AuthRoutes {
 }
 
 export function authRoutes({ app, context, accounts, identity, recheck }: AuthRoutes): void {
-  const { config, secret, db } = context
+  const { config, secret, db, people } = context
   const club = openClub(db)
   const perAccount = limiter(config.LIMIT_SIGN_INS_PER_10MIN, 600_000)
   const perNetwork = limiter(config.LIMIT_SIGN_INS_PER_10MIN * PEOPLE_BEHIND_ADDRESS, 600_000)
@@ -204,6 +204,7 @@ export function authRoutes({ app, context, accounts, identity, recheck }: AuthRo
     const before = request.method === 'POST' ? await accounts.find(request.headers) : null
     const response = await ask(request, path, body)
     if (response.status < 400) giveBack()
+    if (before !== null && path === '/change-password' && response.status === 200) await people.endTokens(before.id)
     if (before !== null) await recheck(before.id)
     if (invitation !== null && response.status === 200) await club.useInvitation(invitation)
     if (response.status === 200 && email !== null && (path === '/sign-in/email' || path === '/sign-up/email')) {

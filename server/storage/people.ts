@@ -76,6 +76,8 @@ export interface People {
   seen(person: PersonRow): Promise<void>
   /** The account's address is known to be its owner's. */
   setVerified(account: string): Promise<void>
+  /** Ends API tokens and the calendar's address: what somebody who knew the old password may have made. */
+  endTokens(account: string): Promise<void>
   /** Ends all sessions, tokens, push subscriptions and the calendar's address of a person, also those of the account. */
   revokeAll(id: string): Promise<void>
   /** Seats, tables and messages of the guest belong to the other person, and the guest is gone; the tables concerned. */
@@ -257,6 +259,12 @@ export function openPeople(db: Db): People {
     },
     setVerified: async (account) => {
       await db.all('UPDATE people SET verified = 1 WHERE account = ?', [account])
+    },
+    endTokens: async (account) => {
+      await db.tx([
+        { sql: 'DELETE FROM tokens WHERE person IN (SELECT id FROM people WHERE account = ?)', params: [account] },
+        { sql: 'UPDATE people SET calendar = NULL WHERE account = ?', params: [account] },
+      ])
     },
     revokeAll: async (id) => {
       await db.tx([

@@ -113,10 +113,19 @@ for (const { name, open } of stores) {
       const anna = await member(address)
       const thief = await signedIn(address)
       const socket = await sameCookies(thief, there.url).socket()
+      // What the thief has made meanwhile ends with the old password, too.
+      const { authorization } = await tokenOf(thief)
+      const bot = await openSocket(there.url, { authorization })
+      const { path } = await thief.must<{ path: string }>('POST', '/api/me/calendar')
+      const wrong = { currentPassword: 'not the password', newPassword: 'another long password' }
+      expect((await auth(anna, 'change-password', wrong)).status).toBe(400)
+      expect(await isIn(visitor(here.url), { authorization })).toBe(true)
       const body = { currentPassword: PASSWORD, newPassword: 'another long password', revokeOtherSessions: false }
       expect((await auth(anna, 'change-password', body)).status).toBe(200)
-      expect((await socket.closed).code).toBe(1008)
+      expect([(await socket.closed).code, (await bot.closed).code]).toEqual([1008, 1008])
       expect([await isIn(anna), await isIn(thief)]).toEqual([true, false])
+      expect(await isIn(visitor(here.url), { authorization })).toBe(false)
+      expect((await visitor(here.url).call('GET', path)).status).toBe(404)
     })
 
     test('a password reset revokes everything: sessions, tokens, subscriptions, sockets', async () => {
