@@ -92,6 +92,9 @@ export interface Config extends z.infer<typeof environment> {
   readonly publicUrl: string | null
 }
 
+/** An IPv6 address stands in brackets. */
+export const urlAt = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
 /** How many letters two names differ by, roughly: each that has no partner in the other. */
 function distance(a: string, b: string): number {
   const left = [...b]

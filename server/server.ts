@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { bots as allBots } from '@dorfplatz/bots'
 import type { Game } from '@dorfplatz/kernel'
 import { type Logger, pino } from 'pino'
-import { type Config, type Environment, readConfig } from './config.ts'
+import { type Config, type Environment, readConfig, urlAt } from './config.ts'
 import type { ServerContext } from './context.ts'
 import { type Daily, openDaily } from './daily/index.ts'
 import { addressOf, networkOf } from './http/address.ts'
@@ -272,7 +272,7 @@ export async function startServer({
     log.info('closed')
   }
   return {
-    url: `http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`,
+    url: urlAt(config.HOST, port),
     port,
     context,
     sweeper,

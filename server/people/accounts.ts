@@ -5,6 +5,7 @@ import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { passkey } from '@better-auth/passkey'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
+import { urlAt } from '../config.ts'
 import type { ServerContext } from '../context.ts'
 import { message } from '../messages.ts'
 import type { Db } from '../storage/db.ts'
@@ -84,7 +85,7 @@ export interface AccountOptions {
 
 export async function openAccounts({ context, mail, revoked }: AccountOptions): Promise<Accounts> {
   const { config, db, secret, log, people } = context
-  const base = config.publicUrl ?? `http://${config.HOST}:${config.PORT}`
+  const base = config.publicUrl ?? urlAt(config.HOST, config.PORT)
   const { hostname } = new URL(base)
   await alone(context, 'accounts migration', () => migrateAccounts(db))
   const both = (key: 'mail-password' | 'mail-verify', url: string): string =>

@@ -2,6 +2,7 @@
 
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
+import { urlAt } from '../config.ts'
 import type { ServerContext } from '../context.ts'
 import { message } from '../messages.ts'
 import type { Seal } from '../secrets.ts'
@@ -61,7 +62,7 @@ export async function openNotifier(context: ServerContext): Promise<Notifier> {
   const { config, db, people, games, seal, metrics, log } = context
   const transport = config.SMTP_URL === undefined ? null : createTransport({ url: config.SMTP_URL, ...TIMEOUTS })
   const keys = await pushKeys(db, seal)
-  const base = config.publicUrl ?? `http://${config.HOST}:${config.PORT}`
+  const base = config.publicUrl ?? urlAt(config.HOST, config.PORT)
   const outbox = openOutbox(db, seal)
 
   const send: Send = async (content) => {

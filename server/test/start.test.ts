@@ -14,6 +14,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
@@ -51,6 +52,14 @@ const oneLine = async (work: Promise<unknown>): Promise<string> => {
   expect(message.split('\n').length).toBeLessThanOrEqual(2)
   return message
 }
+
+const hasIPv6 = Object.values(networkInterfaces()).some((list) => list?.some(({ address }) => address === '::1'))
+test.skipIf(!hasIPv6)('an IPv6 address is one to listen on', async () => {
+  const server = await testServer({ DATA_DIR: freshDir(), HOST: '::1' })
+  expect(server.url).toBe(`http://[::1]:${server.port}`)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  await server.close()
+})
 
 test('a limit that does not exist is refused, and the nearest one named', () => {
   expect(() => readConfig({ LIMIT_TABELS_PER_HOUR: '5' })).toThrow(
