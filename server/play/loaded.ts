@@ -25,6 +25,8 @@ export interface LoadedTable {
   seq: number
   /** The last entries, oldest first. */
   recent: LogEntry[]
+  /** The state after the newest entry that took something back: whoever does so again and again begins there. */
+  earlier: Match | null
   /** For which seats the table waits, and since when. */
   waiting: LogEntry['waiting']
   /** Everything that reads or changes the table stands in this line. */
@@ -92,6 +94,9 @@ export function remember(loaded: LoadedTable, entry: LogEntry): void {
   loaded.recent.push(entry)
   if (loaded.recent.length > RECENT) loaded.recent.splice(0, loaded.recent.length - RECENT)
   loaded.views.clear()
+  if (entry.payload.kind === 'undo') {
+    loaded.earlier = loaded.match === null || loaded.broken !== null ? null : loaded.k.clone(loaded.match)
+  } else if (loaded.earlier !== null && entry.position - loaded.earlier.seq > RECENT) loaded.earlier = null
 }
 
 /** Brings the table up to the log's end; entries may come from other processes. Returns the newest of what was new. */
@@ -164,6 +169,7 @@ async function readState(source: Source, loaded: LoadedTable): Promise<void> {
   const tail = await entriesAfter(db, id, Math.max(0, end - RECENT))
   loaded.seq = end
   loaded.recent = tail
+  loaded.earlier = null
   loaded.waiting = tail.at(-1)?.waiting ?? {}
   loaded.snapshotAt = found?.seq ?? 0
   // Corrected rules go on from a state, never from a log that was played by others.
@@ -238,6 +244,7 @@ export async function loadTable(source: Source, id: string): Promise<LoadedTable
     k,
     row,
     match: null,
+    earlier: null,
     seq: 0,
     recent: [],
     waiting: {},

@@ -24,6 +24,8 @@ export interface PastOf {
   readonly k: WholeKernel
   readonly row: TableRow
   readonly recent?: readonly LogEntry[]
+  /** A state on the way to the newest one. */
+  readonly earlier?: Match | null
 }
 
 /** The answers that count among the newest entries, from the position `base` on. */
@@ -48,7 +50,7 @@ export function recentAnswers(recent: readonly LogEntry[]): {
 
 export function pastOf(
   { db, seal }: { readonly db: Reads; readonly seal: Seal },
-  { id, k, row, recent = [] }: PastOf,
+  { id, k, row, recent = [], earlier = null }: PastOf,
   end: number,
 ): Past {
   // Corrected rules look back only as far as they were in force: they do not judge what others allowed.
@@ -56,6 +58,9 @@ export function pastOf(
   const known = recentAnswers(recent)
   return {
     near: async (position) => {
+      // Only where all answers from there on are at hand: the log behind it may be full of what was taken back.
+      if (earlier !== null && rules === null && earlier.seq <= position && earlier.seq >= known.base)
+        return k.clone(earlier)
       const found = await nearestSnapshot(db, seal, id, { position, end, rules })
       if (found !== null) return parse<Match>(found.state)
       if (rules !== null) throw new Fault('conflict', 'old-rules')

@@ -10,6 +10,10 @@ import { guest, newCommand } from './help/client.ts'
 import { onEveryStore } from './help/every-store.ts'
 import { longTable } from './help/long-log.ts'
 
+interface Asked {
+  readonly decisions: readonly { readonly id: string; readonly choices: readonly { readonly choice: string }[] }[]
+}
+
 /** Fewer where every batch crosses a wire. */
 const ENTRIES = { sqlite: 20_000, postgres: 4000 }
 
@@ -104,6 +108,29 @@ onEveryStore((server) => {
     expect(page.rows).toBeLessThan(10)
     const lines = page.result.log as { seq: number }[]
     expect(lines[0]?.seq).toBe(101)
+  })
+
+  test('taking back costs the same however often it was done before', async () => {
+    const { registry } = server.context
+    const anna = await guest(server.url, 'Anna')
+    const { id } = await longTable(server, anna, 500)
+    await registry.idle()
+    const commit = (what: 'answers' | 'undo', more: object) =>
+      anna.call('POST', `/api/tables/${id}/${what}`, { commandId: newCommand(), seat: 0, ...more })
+    const layAndTakeBack = async (): Promise<number> => {
+      const { decisions } = await anna.must<Asked>('GET', `/api/tables/${id}/decisions`)
+      const [asked] = decisions
+      await commit('answers', { answers: [{ to: asked?.id, choice: asked?.choices[0]?.choice }] })
+      return (await rowsRead(() => commit('undo', {}))).rows
+    }
+    const read: number[] = []
+    for (let i = 0; i < 150; i++) read.push(await layAndTakeBack())
+    expect(Math.max(...read.slice(1))).toBeLessThan(20)
+    // Whoever reads the log anew comes to the same state.
+    const again = openRegistry({ source: registry.source, maxLoaded: 10, onError: () => undefined })
+    const states = await Promise.all([registry, again].map((one) => one.at(id, ({ match }) => JSON.stringify(match))))
+    expect(states[1]).toBe(states[0])
+    await again.close()
   })
 
   test('one person cannot make a log grow by taking back, or by giving up and coming back', async () => {
