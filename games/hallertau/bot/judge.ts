@@ -6,8 +6,8 @@ import { at } from '../rules/metrics.ts'
 import { cardPoints } from '../rules/score.ts'
 import type { Player, State } from '../rules/state.ts'
 import { beforeProgress, sowing } from './ahead.ts'
-import { outlook } from './outlook.ts'
-import { cropsIn, planSteps, type Thrift } from './steps.ts'
+import { type Farm, outlook } from './outlook.ts'
+import { cropsIn, type Means, planSteps, type Thrift } from './steps.ts'
 import { W } from './weights.ts'
 import { cardWorth, unknownWorth } from './worth.ts'
 
@@ -15,10 +15,9 @@ import { cardWorth, unknownWorth } from './worth.ts'
 const withoutCards = (s: State): boolean => s.decks[BONUS]?.length === 0 && s.decks[POINT]?.length === 0
 
 /** Cards in hand, judged by the farm at the beginning of Phase 9, when its goods are greatest. */
-function handValue(p: Player, s: State): number {
+function handValue(p: Player, s: State, farm: Farm): number {
   // What is not played now will never be.
   if (s.phase === 0) return 0
-  const farm = beforeProgress(p, s)
   const then: Player = { ...p, stock: farm.stock }
   let value = 0
   for (const id of p.hand) value += cardWorth(id, then, s)
@@ -39,9 +38,10 @@ interface Planned {
   readonly left: number
 }
 
-function afterPlan(p: Player, s: State, thrift: Thrift): Planned {
-  const farm = beforeProgress(p, s)
-  const crops = cropsIn(farm.stock)
+function afterPlan(p: Player, s: State, before: Farm & Means, thrift: Thrift): Planned {
+  const { stock, crafts, boulders } = before
+  const farm = { ...before, stock: stock.slice(), crafts: crafts.slice(), boulders: boulders.slice() }
+  const crops = cropsIn(stock)
   const over = s.phase === 10 || s.phase === 0
   const tools = at(p.stock, TOOLS)
   let plan: Advance[] = []
@@ -53,18 +53,18 @@ function afterPlan(p: Player, s: State, thrift: Thrift): Planned {
   return { value: outlook(farm, s.round), plan, crops, left: cropsIn(farm.stock) }
 }
 
-/** The best of some plans for Phase 9. */
-export function bestPlan(p: Player, s: State): Planned {
-  const freely = afterPlan(p, s, FREELY)
+/** The best of some plans for Phase 9; all of them begin with the same farm, which is not changed. */
+export function bestPlan(p: Player, s: State, before: Farm & Means = beforeProgress(p, s)): Planned {
+  const freely = afterPlan(p, s, before, FREELY)
   if (s.phase === 10 || s.phase === 0) return freely
   let best = freely
   // A plan that spent no seed, or left enough of it, is also the one that keeps it.
   if (freely.left < freely.crops && freely.left < KEEPING_SEED.seed) {
-    const keeping = afterPlan(p, s, KEEPING_SEED)
+    const keeping = afterPlan(p, s, before, KEEPING_SEED)
     if (keeping.value > best.value) best = keeping
   }
   if (at(p.stock, JEWELRY) > 0) {
-    const jewels = afterPlan(p, s, WITH_JEWELS)
+    const jewels = afterPlan(p, s, before, WITH_JEWELS)
     if (jewels.value > best.value) best = jewels
   }
   return best
@@ -81,7 +81,8 @@ type Parts = {
 
 /** How well a seat stands, part by part, in points that may be expected at the end. */
 export function parts(p: Player, s: State): Parts {
-  const village = bestPlan(p, s).value
+  const farm = beforeProgress(p, s)
+  const village = bestPlan(p, s, farm).value
   let coming = 0
   const perWorker = (W.worker * W.work * W.step) / at(W.cost, s.round)
   if (s.phase === 4 && p.workers > 0) {
@@ -95,7 +96,7 @@ export function parts(p: Player, s: State): Parts {
     village,
     sowing: coming,
     points: cardPoints(p),
-    hand: handValue(p, s),
+    hand: handValue(p, s, farm),
     workers: s.phase > 0 && s.phase <= 4 ? p.workers * perWorker : 0,
     // A bot takes everything: being asked each time only costs it time.
     careful: p.careful ? -5 : 0,

@@ -4,7 +4,7 @@ import type { Advance } from '../rules/choices.ts'
 import { CRAFT_GOODS, CRAFTS, CROPS, JEWELRY, LAST_SPACE, ROUNDS, TOOLS } from '../rules/facts.ts'
 import { at } from '../rules/metrics.ts'
 import { payments } from '../rules/payments.ts'
-import { jewelFor } from '../rules/progress.ts'
+import { affordable, holding, jewelFor } from '../rules/progress.ts'
 
 /** What a plan works with; it is changed while the plan is made. */
 export interface Means {
@@ -41,6 +41,13 @@ interface Way {
   readonly amounts: readonly number[]
   readonly total: number
   readonly crops: number
+  /** What it takes of the building's own goods, side by side. */
+  readonly due: number
+}
+
+interface Easiest {
+  readonly way: Way
+  readonly price: number
 }
 
 /** Ways to pay by round and building, the fewest goods first. */
@@ -49,7 +56,7 @@ const WAYS: readonly (readonly (readonly Way[])[])[] = Array.from({ length: ROUN
     if (round === 0) return []
     const all = CRAFT_GOODS[craft] ?? []
     return payments(round, craft)
-      .map(({ choice, amounts }): Way => {
+      .map(({ choice, amounts, due }): Way => {
         const used = all.flatMap((g, i) => (at(amounts, i) > 0 ? [[g, at(amounts, i)] as const] : []))
         return {
           choice,
@@ -57,6 +64,7 @@ const WAYS: readonly (readonly (readonly Way[])[])[] = Array.from({ length: ROUN
           amounts: used.map(([, n]) => n),
           total: used.reduce((sum, [, n]) => sum + n, 0),
           crops: used.reduce((sum, [g, n]) => sum + (g < CROPS ? n : 0), 0),
+          due,
         }
       })
       .sort((a, b) => a.total - b.total)
@@ -86,28 +94,26 @@ function roll(means: Means, craft: number): void {
 
 export const cropsIn = (stock: readonly number[]): number => at(stock, 0) + at(stock, 1) + at(stock, 2) + at(stock, 3)
 
-/** How unwillingly a way is paid; infinite when it cannot be. */
-function priceOf(way: Way, stock: readonly number[], spare: number): number {
-  if (way.crops > 0 && way.crops > spare) return Number.POSITIVE_INFINITY
+/** How unwillingly a way is paid. */
+function priceOf({ goods, amounts }: Way, stock: readonly number[]): number {
   let price = 0
-  for (let i = 0; i < way.goods.length; i++) {
-    const g = at(way.goods, i)
-    const have = at(stock, g)
-    const n = at(way.amounts, i)
-    if (n > have) return Number.POSITIVE_INFINITY
-    price += n * at(PRICE, g) * (1 - HEAP * Math.min(have, 10))
+  for (let i = 0; i < goods.length; i++) {
+    const g = at(goods, i)
+    price += at(amounts, i) * at(PRICE, g) * (1 - HEAP * Math.min(at(stock, g), 10))
   }
   return price
 }
 
-/** The way that is paid most willingly among those that take the fewest goods, or null. */
-function easiest(ways: readonly Way[], stock: readonly number[], spare: number): { way: Way; price: number } | null {
+/** The way that is paid most willingly among those that take the fewest goods, or null; `held` is what `holding` says. */
+function easiest(ways: readonly Way[], held: number, stock: readonly number[], spare: number): Easiest | null {
+  if (held < 0) return null
   let best: Way | null = null
   let least = Number.POSITIVE_INFINITY
   for (let w = 0; w < ways.length; w++) {
     const way = ways[w] as Way
     if (best !== null && way.total > best.total) break
-    const price = priceOf(way, stock, spare)
+    if (!affordable(held, way) || (way.crops > 0 && way.crops > spare)) continue
+    const price = priceOf(way, stock)
     if (price < least) {
       least = price
       best = way
@@ -133,7 +139,7 @@ export function planSteps(means: Means, round: number, thrift: Thrift): Advance[
       const wish = -LAG * at(crafts, craft) - TOOL_PRICE * tools
       // Nothing costs less than nothing.
       if (wish <= best) continue
-      const easy = easiest(ways[craft] ?? [], stock, spare)
+      const easy = easiest(ways[craft] ?? [], holding(means, round, craft), stock, spare)
       const jewel = thrift.jewels && at(stock, JEWELRY) > 0 && (easy === null || JEWEL_PRICE < easy.price)
       if (easy === null && !jewel) continue
       const value = wish - (jewel ? JEWEL_PRICE : (easy?.price ?? 0))

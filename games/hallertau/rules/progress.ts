@@ -38,7 +38,7 @@ const LEAST: readonly (readonly number[])[] = PAYMENTS.map((crafts) =>
 )
 
 /** What a seat holds of a building's goods, side by side; -1 with fewer than the cheapest payment takes. */
-function holding(p: Player, round: number, craft: number): number {
+export function holding(p: Pick<Player, 'stock'>, round: number, craft: number): number {
   const goods = pick(CRAFT_GOODS, craft)
   let all = 0
   let packed = 0
@@ -111,7 +111,8 @@ function clearWay(m: M, seat: Seat, craft: number): void {
 
 /** The topmost bit of each good, see `BITS`. */
 const TOPMOST = 0x8888
-const affordable = (held: number, { due }: Payment): boolean => (((held | TOPMOST) - due) & TOPMOST) === TOPMOST
+export const affordable = (held: number, { due }: Pick<Payment, 'due'>): boolean =>
+  (((held | TOPMOST) - due) & TOPMOST) === TOPMOST
 
 /** Whether any building can advance now. */
 function canAdvance(m: M, seat: Seat): boolean {
