@@ -16,7 +16,7 @@ import {
 } from '@dorfplatz/kernel'
 import { quickChance, WORDS } from './chance.ts'
 import { judgedMoves } from './greedy.ts'
-import { finished, standing } from './moves.ts'
+import { finerStanding, finished } from './moves.ts'
 import { playedOut, worth } from './playout.ts'
 import type { Considered, Situation } from './types.ts'
 
@@ -109,7 +109,7 @@ function visit<S, V>(
   // Half a playout says nothing beside whole ones.
   if (end.defect !== null || budget.stopped()) return
   line.values.push(worth(k, end, open.frame.seat, settings.rivalry))
-  line.points.push(standing(k, end, open.frame.seat))
+  line.points.push(finerStanding(k, end, open.frame.seat))
 }
 
 /** Half of the lines are left out after each round of visits, until one is left or the visits are used up. */

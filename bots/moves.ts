@@ -17,6 +17,11 @@ export function standing<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat): number
   return k.game.result(m).scores.find((score) => score.seat === seat)?.total ?? 0
 }
 
+/** As `standing`, in the eyes of who plays moves out. */
+export function finerStanding<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat): number {
+  return k.game.bot?.finer?.(m, seat) ?? standing(k, m, seat)
+}
+
 export const begins = <S, V>(k: Kernel<S, V>, open: OpenQuestion): boolean =>
   k.game.bot?.begins.includes(open.frame.op) === true
 
@@ -56,7 +61,7 @@ export function moved<S, V>(
     k.playUnjudged(copy, frame.seat, id, list[(first + i * stride) % list.length] as Json)
     if (copy.defect !== null) continue
     const done = whole ? finished(k, copy, frame.seat, random, effort) : copy
-    const value = standing(k, done, frame.seat)
+    const value = finerStanding(k, done, frame.seat)
     if (value > highest) {
       highest = value
       best = done

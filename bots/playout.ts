@@ -1,7 +1,7 @@
 /** Playing on with quick moves, and what a seat makes of where that leads. */
 
 import type { Kernel, Match, Random, SearchSettings, Seat } from '@dorfplatz/kernel'
-import { begins, moved, standing } from './moves.ts'
+import { begins, finerStanding, moved } from './moves.ts'
 
 /** Longer than what is left of any game of ours: quick moves that do not bring it to an end. */
 const ENDLESS = 3_000
@@ -18,10 +18,10 @@ export function quickMatch<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): 
 
 /** How a seat stands, with others against the best of them, and less what the length of the game costs it. */
 export function worth<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, rivalry: number): number {
-  const own = standing(k, m, seat) - (k.game.bot?.weariness?.(m) ?? 0)
+  const own = finerStanding(k, m, seat) - (k.game.bot?.weariness?.(m) ?? 0)
   if (m.seats === 1 || rivalry === 0) return own
   let best = Number.NEGATIVE_INFINITY
-  for (let other = 0; other < m.seats; other++) if (other !== seat) best = Math.max(best, standing(k, m, other))
+  for (let other = 0; other < m.seats; other++) if (other !== seat) best = Math.max(best, finerStanding(k, m, other))
   return own - rivalry * best
 }
 

@@ -27,7 +27,9 @@ export interface SearchSettings {
 export interface BotKnowledge<S, D extends Decision = Decision> {
   /** How well a seat stands, in points; higher is better. */
   value(m: Match<S>, seat: Seat): number
-  /** The same, part by part, for whoever asks why; the parts add up to the value. */
+  /** The same in the eyes of who compares moves by playing them out; as `value` when absent. */
+  finer?(m: Match<S>, seat: Seat): number
+  /** `value`, part by part, for whoever asks why; the parts add up to the value. */
   parts?(m: Match<S>, seat: Seat): { readonly [part: string]: number }
   /** What the parts are called, as in "more …, less …". */
   readonly partNames?: { readonly [L in Lang]: { readonly [part: string]: string } }

@@ -54,10 +54,8 @@ interface Outcome {
 /** One game: `own` weights at every second seat, beginning with the first or the second; `others` at those between. */
 function play(own: Weights, others: Weights, first: number, words: string): Outcome {
   const isOwn = (seat: Seat): boolean => seat % 2 === first
-  const k = kernel({
-    ...rules,
-    bot: { ...bot, begins: bot?.begins ?? [], value: (m, seat) => training.value(m, seat, isOwn(seat) ? own : others) },
-  })
+  const value = (m: Match, seat: Seat): number => training.value(m, seat, isOwn(seat) ? own : others)
+  const k = kernel({ ...rules, bot: { ...bot, begins: bot?.begins ?? [], value, finer: value } })
   const m = k.create({ game: id, seats, seed: seedFrom(words) })
   const end = quickMatch(k, m, randomFrom(`${words} ${first}`))
   const totals = k.game.result(end).scores.map(({ total }) => total)

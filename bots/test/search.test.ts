@@ -72,6 +72,15 @@ describe('search', () => {
     expect(all).toBeGreaterThan(10)
   })
 
+  test('who plays moves out judges by the finer judgement where there is one, the greedy bot does not', () => {
+    const blind = { ...SEARCHED.bot, value: () => 0, finer: SEARCHED.bot?.value }
+    const finer = kernel({ ...SEARCHED, bot: blind } as unknown as typeof k.game)
+    const thought = (name: string, of: typeof k) =>
+      bot(name).think({ k: of, ...situation('finer'), random: randomFrom('think'), budget: visits(60) })
+    expect(thought('search', finer)).toEqual(thought('search', k))
+    for (const { value } of thought('greedy', finer).considered) expect(value).toBe(0)
+  })
+
   test('a playout is judged after so many whole moves, before the next one begins', () => {
     const settings = { width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1 }
     const { match } = situation('ahead')

@@ -28,7 +28,7 @@ import { lacking } from '../rules/market.ts'
 import { castlesSeen, remembered } from '../rules/modules/base.ts'
 import { playing } from '../rules/modules/registry.ts'
 import { at, boxOf, have, type State } from '../rules/state.ts'
-import { MANY, SOLO, type Weights } from './weights.ts'
+import { MANY, MASTERS, SOLO, type Weights } from './weights.ts'
 import { partNames } from './words.ts'
 
 /** Rounds after which everybody wants to come to an end: games among people last six to nine. */
@@ -216,10 +216,11 @@ export const weariness = ({ state: { round } }: Match<State>): number =>
   FURTHER_ROUND * Math.max(0, round - USUAL_ROUNDS)
 
 /** Four moves are played on, whole ones, so that none is judged in the midst of another; with twelve it was seen to lose. */
-const SEARCH: SearchSettings = { width: 8, tries: 99, follow: 4, rivalry: 1, trust: 4, cost: 4, ahead: 4 }
+const SEARCH: SearchSettings = { width: 8, tries: 99, follow: 4, rivalry: 1, trust: 4, cost: 2, ahead: 4 }
 
 export const bot: BotKnowledge<State, VillageDecision> = {
   value,
+  finer: (m, seat) => valueBy(m, seat, m.seats === 1 ? SOLO : MASTERS),
   parts: (m, seat) => parts(m, seat, m.seats === 1 ? SOLO : MANY),
   weariness,
   partNames,

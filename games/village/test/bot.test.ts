@@ -13,7 +13,10 @@ test('when the game is over the value is the score', () => {
   const m = table(2, {}, 'bot')
   playOut(m, (now) => now.choices[0] ?? PASS)
   expect(k.over(m)).toBe(true)
-  for (const seat of [0, 1]) expect(value(m, seat)).toBe(scoreOf(m.state, seat).total)
+  for (const seat of [0, 1]) {
+    expect(value(m, seat)).toBe(scoreOf(m.state, seat).total)
+    expect(bot.finer?.(m, seat)).toBe(scoreOf(m.state, seat).total)
+  }
 })
 
 test('goods, grain, births and offices are worth something before they score', () => {
