@@ -248,6 +248,8 @@ export interface LogTelling {
   ) => { readonly title: string; readonly told: Sentence } | null
   /** How many of the last events of the move before are the price of this one: what is paid happens before what it buys. */
   readonly price?: (before: readonly GameEvent[], move: GameEvent) => number
+  /** Whether this event of the same seat begins a line of its own although it is no move: another step of a phase. */
+  readonly begins?: (before: readonly GameEvent[], event: GameEvent) => boolean
 }
 
 /** Something worth seeing for a moment: a new round, a step of the harvest. */

@@ -7,6 +7,8 @@ type By<K extends string, More = unknown> = { readonly kind: K; readonly seat: S
 /** Only the seat itself may know. */
 type Private<K extends string> = By<K, { readonly to: readonly Seat[]; readonly card: number }>
 type Herd = readonly number[]
+/** A plain price; where there was a choice how to pay, `paid` tells it. */
+type Priced = { readonly paid?: Amounts }
 
 export type AgricolaEvent =
   | { readonly kind: 'round'; readonly round: number; readonly space: number }
@@ -19,9 +21,9 @@ export type AgricolaEvent =
   | By<'starter'>
   | By<'paid', { readonly goods: Amounts; readonly back: readonly number[]; readonly for: string }>
   | By<'exchange', { readonly gave: Amounts; readonly got: Amounts }>
-  | By<'room', { readonly cell: number; readonly house: number }>
-  | By<'stable', { readonly cell: number }>
-  | By<'fences', { readonly n: number; readonly pastures: number }>
+  | By<'room', Priced & { readonly cell: number; readonly house: number }>
+  | By<'stable', Priced & { readonly cell: number }>
+  | By<'fences', Priced & { readonly n: number; readonly pastures: number }>
   | By<'renovated', { readonly house: number }>
   | By<'plowed', { readonly cell: number }>
   | By<'sown', { readonly place: number; readonly crop: number; readonly n: number }>

@@ -1,13 +1,15 @@
 /** What the drawn table works out by itself: drawn pastures, proposed meals, lines of the log, spaces that bring nothing. */
 
-import type { GameEvent } from '@dorfplatz/kernel'
+import { type GameEvent, toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import type { FenceForm, MealForm, MealItem } from '../rules/forms.ts'
 import type { FarmView } from '../rules/view.ts'
 import { de } from '../text/de.ts'
+import { en } from '../text/en.ts'
 import { cheapestMeal } from '../ui/cheapest.ts'
 import { drawCell, EMPTY, fencing, toggleCell, turnEdge } from '../ui/fencing.ts'
-import { headOf, lineOf } from '../ui/log.ts'
+import { beginsLine, headOf, lineOf } from '../ui/log.ts'
+import { k, openTable } from './table.ts'
 
 type Shown = Pick<FarmView, 'goods' | 'rooms' | 'fields' | 'crops' | 'stables' | 'fences' | 'pastures'>
 const farm = (part: Partial<Shown>): FarmView =>
@@ -87,6 +89,56 @@ test('where there is not enough, all that feeds is proposed', () => {
   const goods = [0, 0, 0, 0, 1, 0, 0, 2, 0, 0]
   const all = cheapestMeal(meal(9, 0, [item('grain', 1, 1), item('sheep', 2, 2)]), farm({ goods }))
   expect(all).toEqual({ 'grain@x': 1, 'sheep@x': 2 })
+})
+
+test('[A-SCORE-01] at the last harvest the proposed meal loses the fewest points', () => {
+  const places = { pens: [], loose: 1, kept: [0, 0, 0] }
+  const last = { ...farm({ goods: [0, 0, 0, 0, 0, 1, 0, 0, 4, 0] }), places, improvements: [] }
+  const items = [item('vegetable', 3, 1), item('boar', 3, 4)]
+  // One boar fewer: 3 of them still give 2 points. The only vegetable would cost 2.
+  expect(cheapestMeal(meal(3, 0, items), last)).toEqual({ 'vegetable@x': 1 })
+  expect(cheapestMeal(meal(3, 0, items), last, true)).toEqual({ 'boar@x': 1 })
+  // Of 5 boar 3 are left and have a young one if there is room for it: none of the rows is lost.
+  const five = { ...last, goods: [0, 0, 0, 0, 0, 2, 0, 0, 5, 0], places: { ...places, loose: 6 } }
+  expect(cheapestMeal(meal(6, 0, items), five, true)).toEqual({ 'vegetable@x': 1, 'boar@x': 1 })
+  // The Joinery counts the wood that is left.
+  const joinery = { ...last, goods: [3, 0, 0, 0, 2, 0, 0, 0, 0, 0], improvements: [7] }
+  expect(cheapestMeal(meal(1, 0, [item('wood', 2, 1), item('grain', 1, 2)]), joinery)).toEqual({ 'wood@x': 1 })
+  expect(cheapestMeal(meal(1, 0, [item('wood', 2, 1), item('grain', 1, 2)]), joinery, true)).toEqual({ 'grain@x': 1 })
+})
+
+const plain = (line: ReturnType<typeof lineOf>) => `${line?.title}: ${toText(line?.told ?? [])}`
+
+test('a harvest is told step by step: what comes in, what is eaten, who is born', () => {
+  const events = [
+    { kind: 'harvested', seat: 0, grain: 1, vegetable: 0, wood: 0 },
+    { kind: 'exchange', seat: 0, gave: { grain: 1 }, got: { food: 1 } },
+    { kind: 'exchange', seat: 0, gave: { boar: 2 }, got: { food: 6 } },
+    { kind: 'fed', seat: 0, food: 8, begging: 1 },
+    { kind: 'bred', seat: 0, before: [0, 2, 0], herd: [0, 3, 0] },
+  ] as readonly GameEvent[]
+  const lines: GameEvent[][] = []
+  for (const event of events) {
+    const last = lines.at(-1)
+    if (last === undefined || beginsLine(last, event)) lines.push([event])
+    else last.push(event)
+  }
+  expect(lines.map((line) => plain(lineOf(line, 'en', en)))).toEqual([
+    'Fields: +1 grain',
+    'Feeding: −1 grain −1 food −2 wild boar, 1 begging card (−3)',
+    'Young animals: +1 wild boar',
+  ])
+})
+
+test.each([
+  ['build', { build: 'room', at: 'A1' }, 'Build rooms and/or stables: −5 wood −2 reed, room A1'],
+  ['build', { build: 'stable', at: 'A5' }, 'Build rooms and/or stables: −2 wood, stable A5'],
+])('what is built is told with its price: %s %o', (_, choice, line) => {
+  const t = openTable({ round: 2 }).seat(0, { goods: { wood: 7, reed: 2 } })
+  t.place('build_rooms_stables')
+  const done = k.apply(t.m, 0, { to: k.view(t.m, 0).decisions[0]?.id ?? '', choice })
+  const events = 'events' in done ? done.events : []
+  expect(plain(lineOf([{ kind: 'placed', seat: 0, space: 0 }, ...events], 'en', en))).toBe(line)
 })
 
 test('a move is one line: its place, then gains and payments summed', () => {

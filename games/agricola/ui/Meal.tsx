@@ -5,6 +5,7 @@ import { answerTo, asked } from '../rules/asked.ts'
 import { KEEP, type MealAmounts, mealSum } from '../rules/calendar/meal.ts'
 import type { MealItem } from '../rules/forms.ts'
 import { GOODS } from '../rules/goods.ts'
+import { LAST_ROUND } from '../rules/work/spaces.ts'
 import { cheapestMeal } from './cheapest.ts'
 import type { FormProps } from './props.ts'
 import { saidIn } from './said.ts'
@@ -35,7 +36,7 @@ export function Meal(props: FormProps) {
   const [warnedAt, setWarnedAt] = useState<number | null>(null)
   if (decision.kind !== 'feed' || farm === undefined) return null
   const { form } = decision
-  const amounts = changed ?? cheapestMeal(form, farm)
+  const amounts = changed ?? cheapestMeal(form, farm, props.view.table.round === LAST_ROUND)
   const { food, missing, more } = mealSum(form, amounts)
   const name = (icon: string) => w.goods[(GOODS as readonly string[]).indexOf(icon)] ?? icon
   const kept = amounts[KEEP] ?? 0

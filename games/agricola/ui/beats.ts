@@ -2,9 +2,11 @@
 
 import { type GameEvent, type Lang, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
 import type { Beat, Earlier, Ledger } from '@dorfplatz/ui'
+import { fits } from '../rules/animals/room.ts'
 import type { AgricolaEvent } from '../rules/emit.ts'
+import { SHEEP } from '../rules/goods.ts'
 import { PHASE } from '../rules/state.ts'
-import type { AgricolaView } from '../rules/view.ts'
+import type { AgricolaView, FarmView } from '../rules/view.ts'
 import type { AgricolaText } from '../text/compose.ts'
 import { atHearth, inBarn, onField, withCradle } from './beatPictures.ts'
 import { counted, eventOf, gainsOf } from './log.ts'
@@ -21,6 +23,17 @@ const STEPS = [
   { icon: 'sheep', phase: PHASE.breeding, kinds: ['bred'], picture: inBarn },
 ] as const satisfies readonly { readonly kinds: readonly Kind[]; readonly [key: string]: unknown }[]
 const ICONS = STEPS.map(({ icon }) => icon)
+
+/** A pair has no young where not a single one more finds room. */
+function isCrowded(farm: FarmView | undefined): boolean {
+  if (farm === undefined) return false
+  const [sheep = 0, boar = 0, cattle = 0] = farm.goods.slice(SHEEP)
+  const herd = [sheep, boar, cattle]
+  return herd.some((n, species) => {
+    const [a = 0, b = 0, c = 0] = herd.with(species, n + 1)
+    return n >= 2 && !fits(farm.places, a, b, c)
+  })
+}
 
 /** The table during a harvest that is over: everybody at home, and nothing of the next round on the board yet. */
 function during(phase: number, view: V, before: V | null): Pick<Beat<AgricolaView>, 'then'> {
@@ -62,7 +75,8 @@ export function beats(
       const begged = mine.reduce((n, e) => n + (e.kind === 'fed' ? e.begging : 0), 0)
       const gains = gainsOf(sum, text.board)
       if (begged > 0) return gains.length === 0 ? [s.begSure(begged)] : [...gains, ', ', s.begSure(begged)]
-      return gains.length === 0 ? [s.nothing] : gains
+      if (gains.length > 0) return gains
+      return [phase === PHASE.breeding && isCrowded(view.table.farms[seat]) ? s.noYoung : s.nothing]
     }
     const alone = view.seats === 1
     return {

@@ -16,7 +16,7 @@ import { counting, isExchange, isRelease, spaceOfTurn } from './counting.ts'
 import { Glance, Goods } from './Goods.tsx'
 import { Herd, Young } from './Herd.tsx'
 import { idle } from './idle.ts'
-import { headOf, lineOf } from './log.ts'
+import { beginsLine, headOf, lineOf } from './log.ts'
 import { Meal } from './Meal.tsx'
 import { Own } from './Own.tsx'
 import { iconOfSpace } from './prints.ts'
@@ -30,7 +30,7 @@ const OWN = ['plow', 'plowSow', 'sow', 'build', 'freeSite', 'site', 'fence', 'ke
 
 export const ui = {
   moves: MOVES,
-  log: { head: headOf, line: lineOf },
+  log: { head: headOf, line: lineOf, begins: beginsLine },
   beats,
   givesAway: (option: Option): boolean => option.decision === null && isRelease(option.answer.choice),
   // Animals are let go where goods are exchanged: a list of how many sheep could leave is no list of moves.
@@ -56,7 +56,11 @@ export const ui = {
     },
     inRack: ['feed', 'breed', 'keep'],
   },
-  idle: (view: View<AgricolaView>, option: Option, lang: Lang): string | null => idle(view, option, lang)?.why ?? null,
+  // An animal that can only be cooked still brings food.
+  idle: (view: View<AgricolaView>, option: Option, lang: Lang): string | null => {
+    const nothing = idle(view, option, lang)
+    return nothing?.all === true ? nothing.why : null
+  },
   Glance,
   Card,
   forms: { feed: Meal, breed: Young, keep: Herd },

@@ -27,6 +27,24 @@ function add(ledger: Ledger, goods: { readonly [good: string]: number | undefine
   enter(ledger, Object.fromEntries(GOODS.map((good) => [good, goods[good]])), sign)
 }
 
+/** The steps of a harvest, by the event that makes an entry of the log one of them. */
+const STEPS: { readonly [K in AgricolaEvent['kind']]?: number } = { harvested: 0, fed: 1, bred: 2 }
+
+/** The harvest step that these events tell; null for other moves. */
+function stepOf(events: readonly GameEvent[]): number | null {
+  const steps = events.flatMap((event) => STEPS[eventOf(event).kind] ?? [])
+  return steps.length === 0 ? null : Math.max(...steps)
+}
+
+/** What the field brings, what is eaten and who is born are told one by one: added up they would cancel each other out. */
+export function beginsLine(before: readonly GameEvent[], event: GameEvent): boolean {
+  const e = eventOf(event)
+  // What is turned into food belongs to the meal.
+  const next = STEPS[e.kind] ?? (e.kind === 'exchange' ? 1 : null)
+  const last = stepOf(before)
+  return next !== null && last !== null && next > last
+}
+
 const isGood = (name: string): name is GoodName => GOODS.some((good) => good === name)
 
 export function gainsOf(ledger: Ledger, { nouns }: AgricolaText['board']): Sentence {
@@ -66,6 +84,11 @@ export function counted(sum: Ledger, e: AgricolaEvent): boolean {
     case 'fed':
       add(sum, { food: e.food }, -1)
       return e.begging === 0
+    case 'room':
+    case 'stable':
+    case 'fences':
+      add(sum, e.paid ?? {}, -1)
+      return false
     default:
       return false
   }
@@ -95,6 +118,8 @@ function brief(e: AgricolaEvent, text: AgricolaText, lang: Lang): Sentence | nul
       return ['+', { n: 1 }, { icon: 'person', label: w.people }]
     case 'starter':
       return [s.starter]
+    case 'fed':
+      return [s.begSure(e.begging)]
     default:
       return null
   }
@@ -123,5 +148,7 @@ export function lineOf(events: readonly GameEvent[], lang: Lang, text: AgricolaT
     if (words.length > 0) parts.push(words)
   }
   const told = inARow([gainsOf(sum, text.board), ...parts])
+  const step = title === '' ? stepOf(events) : null
+  if (step !== null && told.length > 0) title = saidIn(lang).logSteps[step] ?? ''
   return title === '' && told.length === 0 ? null : { title, told }
 }

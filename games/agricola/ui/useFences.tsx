@@ -106,7 +106,7 @@ export function useFences(props: SeatProps, farm: FarmView | undefined, decision
     cell !== first || n === 0 ? null : <span className={`ytag ${good ? 'fits' : 'not'}`}>{price}</span>
   const bar = (
     <div className="stepbar">
-      <b className="step-name">{w.fencesWord}</b>
+      <b className="step-name">{s.fences}</b>
       <span role="status">
         {made.refused !== null && n > 0 ? (
           <Words sentence={props.text.refusal(made.refused)} still />

@@ -36,9 +36,12 @@ export function movesIn(
     const last = out.at(-1)
     if (last === undefined || head !== null || seat === null || last.seat !== seat) {
       out.push({ seat, head: under, told: [one] })
-    } else if (ui.moves?.includes(event.kind) !== true) last.told.push(one)
+      continue
+    }
+    const events = last.told.map((earlier) => earlier.event)
+    if (ui.log?.begins?.(events, event) === true) out.push({ seat, head: under, told: [one] })
+    else if (ui.moves?.includes(event.kind) !== true) last.told.push(one)
     else {
-      const events = last.told.map((earlier) => earlier.event)
       const price = ui.log?.price?.(events, event) ?? 0
       if (price === events.length) last.told.push(one)
       else out.push({ seat, head: under, told: [...last.told.splice(events.length - price), one] })

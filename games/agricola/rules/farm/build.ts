@@ -48,16 +48,28 @@ export function changed(m: Match<State>, seat: number, stack: Stack<AgricolaFram
   if (heard(m, 'change', seat)) fire(m, stack, 'change', seat)
 }
 
-function addRoom(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
+/** What a plain price adds to the event of what it bought. */
+const pricedAt = (price: readonly number[]): { readonly paid?: Amounts } =>
+  price.some((n) => n > 0) ? { paid: { ...amounts(price) } } : {}
+
+const NO_PRICE: readonly number[] = []
+
+function addRoom(
+  m: Match<State>,
+  seat: number,
+  cell: number,
+  stack: Stack<AgricolaFrame>,
+  price: readonly number[] = NO_PRICE,
+): void {
   const p = playerOf(m, seat)
   p.rooms |= 1 << cell
   refreshFences(p)
   refreshPlaces(p)
-  if (collecting()) emit({ kind: 'room', seat, cell, house: p.house })
+  if (collecting()) emit({ kind: 'room', seat, cell, house: p.house, ...pricedAt(price) })
   changed(m, seat, stack)
 }
 
-function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>): void {
+function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<AgricolaFrame>, wood = 0): void {
   const p = playerOf(m, seat)
   p.stables |= 1 << cell
   refreshPlaces(p)
@@ -67,7 +79,7 @@ function addStable(m: Match<State>, seat: number, cell: number, stack: Stack<Agr
       if (freeStable === true) remember(p, no, { used: 1 })
     })
   }
-  if (collecting()) emit({ kind: 'stable', seat, cell })
+  if (collecting()) emit({ kind: 'stable', seat, cell, ...pricedAt([wood]) })
   if (heard(m, 'stable', seat)) {
     const event = newEvent(seat)
     event[EVENT.count] = count(p.stables)
@@ -135,10 +147,10 @@ export const build: Question<State, Build, AgricolaFrame> = {
     // Paid first, then built; the question about the rest comes last.
     stack.push({ op: 'moreBuild', seat: f.seat, rest })
     if ((p.prices & (room ? PRICED.room : PRICED.stable)) === 0 && p.swaps === 0) {
-      if (room) takeGoods(p, roomPrice(p))
-      else p.goods[0] = (p.goods[0] ?? 0) - f.wood
-      if (room) addRoom(m, f.seat, cell, stack)
-      else addStable(m, f.seat, cell, stack)
+      const price = room ? roomPrice(p) : [f.wood]
+      takeGoods(p, price)
+      if (room) addRoom(m, f.seat, cell, stack, price)
+      else addStable(m, f.seat, cell, stack, f.wood)
     } else {
       stack.push({ op: 'site', seat: f.seat, build: choice.build, cell })
       payFor(m, f.seat, room ? ['room'] : ['stable', f.wood], stack)

@@ -127,7 +127,7 @@ export const fence: Question<State, Fence, AgricolaFrame> = {
     if (saving > 0) makeSaving(p, saving)
     if ((p.goods[WOOD] ?? 0) >= wood) {
       p.goods[WOOD] = (p.goods[WOOD] ?? 0) - wood
-      raiseFences(m, f.seat, edges.h, edges.v, stack, f.gift > 0 && f.announce !== true)
+      raiseFences(m, f.seat, edges.h, edges.v, stack, f.gift > 0 && f.announce !== true, wood)
       return
     }
     stack.push({ op: 'raise', seat: f.seat, h: edges.h, v: edges.v })

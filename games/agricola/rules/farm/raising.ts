@@ -42,6 +42,7 @@ export function raiseFences(
   v: number,
   stack: Stack<AgricolaFrame>,
   announced = false,
+  wood = 0,
 ): void {
   const p = playerOf(m, seat)
   const before = fenced(p)
@@ -51,7 +52,9 @@ export function raiseFences(
   refreshFences(p)
   refreshPlaces(p)
   const n = count(h) + count(v)
-  if (collecting()) emit({ kind: 'fences', seat, n, pastures: p.pastures.length })
+  if (collecting()) {
+    emit({ kind: 'fences', seat, n, pastures: p.pastures.length, ...(wood > 0 ? { paid: { wood } } : {}) })
+  }
   if (!announced && heard(m, 'fence', seat)) {
     // Cards may add a stable or an animal; only then is it clear who finds room.
     stack.push({ op: 'housing', seat })
