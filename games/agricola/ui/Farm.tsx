@@ -20,10 +20,12 @@ const CROP_ICONS: readonly string[] = ['', 'grain', 'vegetable', 'wood']
 
 /** So many of a kind are drawn one by one; more are counted. */
 const DRAWN = 4
+/** Beside a house or stable there is room for fewer. */
+const DRAWN_BESIDE = 2
 
-function Several(props: { look: string; icon: string; n: number; Icon: Props['kit']['Icon'] }) {
+function Several(props: { look: string; icon: string; n: number; drawn: number; Icon: Props['kit']['Icon'] }) {
   const { look, icon, n, Icon } = props
-  if (n > DRAWN) {
+  if (n > props.drawn) {
     return (
       <span className={`quantity ${look} many`}>
         <b>{n}</b>
@@ -132,9 +134,23 @@ export function Farm(props: FarmProps) {
             {Array.from({ length: home }, (_, i) => i).map((i) => (
               <SeatIcon key={i} seat={props.seat} name="person" className={i === 0 ? 'yperson' : 'yperson over'} />
             ))}
-            {herd !== undefined && <Several look="yherd pasted" icon={herd.icon} n={herd.n} Icon={Icon} />}
+            {herd !== undefined && (
+              <Several
+                look="yherd pasted"
+                icon={herd.icon}
+                n={herd.n}
+                drawn={room || stable ? DRAWN_BESIDE : DRAWN}
+                Icon={Icon}
+              />
+            )}
             {crop !== undefined && (
-              <Several look="ycrop pasted" icon={CROP_ICONS[crop.crop] ?? 'grain'} n={crop.n} Icon={Icon} />
+              <Several
+                look="ycrop pasted"
+                icon={CROP_ICONS[crop.crop] ?? 'grain'}
+                n={crop.n}
+                drawn={DRAWN}
+                Icon={Icon}
+              />
             )}
             {props.stamped?.has(cell) === true && (
               <span className="stamp">
