@@ -1,9 +1,11 @@
 /** The teacher at the table: chapter and step, what is new, what to do, and why. */
 
+import { type RuleId, sectionOf } from '@dorfplatz/kernel'
 import type { StepText } from '@dorfplatz/ui'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { motionPace, useSettings } from '../app/settings.ts'
+import { useBook } from '../app/useBook.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Words } from '../parts/Words.tsx'
 import type { Turn } from '../table/turn/turn.ts'
@@ -31,6 +33,7 @@ export interface LecternProps {
 }
 
 const NOTHING: StepText = { say: '' }
+const NO_RULES: readonly RuleId[] = []
 /** The button that confirms a move; a form has one of its own. */
 const CONFIRM = '.confirm:not([disabled]), .finish.primary:not([disabled])'
 /** So long the hand taps a thing before it is chosen, at the usual pace. */
@@ -110,6 +113,30 @@ function ChapterEnd(props: Pick<LecternProps, 'link' | 'game' | 'name' | 'guided
   )
 }
 
+/** The ways to the rules, each by the name of its chapter; until the rulebook is there, by number alone. */
+function RuleLinks({ game, rules }: { game: string; rules: readonly RuleId[] }) {
+  const t = learnText[useSettings().lang]
+  const book = useBook(game, null, rules.length > 0)
+  return rules.map((rule) => {
+    const chapter = book?.sections[sectionOf(rule, book.sections)]
+    return (
+      // Links without a space between them would stay on one line.
+      <Fragment key={rule}>
+        {' '}
+        <Link to="/rules/$game" params={{ game }} search={{ q: rule }} target="_blank">
+          {chapter === undefined ? (
+            t.rule(rule)
+          ) : (
+            <>
+              {chapter} <small>{rule}</small>
+            </>
+          )}
+        </Link>
+      </Fragment>
+    )
+  })
+}
+
 export function Lectern(props: LecternProps) {
   const { link, game, name, guided, number, turn, read, onRead, tell } = props
   const { staged } = turn
@@ -182,12 +209,8 @@ export function Lectern(props: LecternProps) {
             )}
             {asked === at && said.why !== undefined && (
               <p className="lesson-why">
-                <Words sentence={spoken(said.why)} />{' '}
-                {step?.rules?.map((rule) => (
-                  <Link key={rule} to="/rules/$game" params={{ game }} search={{ q: rule }} target="_blank">
-                    {t.rule(rule)}
-                  </Link>
-                ))}
+                <Words sentence={spoken(said.why)} />
+                <RuleLinks game={game} rules={step?.rules ?? NO_RULES} />
               </p>
             )}
           </div>

@@ -35,7 +35,7 @@ export const text = {
       title: 'Everybody wants to eat',
       say: [
         'After rounds 4, 7, 9, 11, 13 and 14 comes the harvest. First the fields yield, then every person eats 2 {food:food}, then animals have young.',
-        'Each food you lack brings a begging card: 3 points less.',
+        'Each food you lack brings a begging card: 3 fewer points.',
       ],
     },
     fire: {

@@ -40,7 +40,7 @@ export const text: typeof en = {
       can: ['sehen, was sich angesammelt hat', 'einen ganzen Vorrat nehmen', 'warten oder nehmen abwägen'],
       steps: {
         grown: {
-          say: 'Hier ist eine Runde gespielt: Du hast 1 Getreide genommen und gepflügt. Das {wood:Holz} nahm niemand, darum kamen noch einmal 3 dazu: Jetzt sind es 6.',
+          say: 'Wir sind eine Runde weiter: In der ersten hast du 1 Getreide genommen und gepflügt. Das {wood:Holz} nahm niemand, darum kamen noch einmal 3 dazu: Jetzt sind es 6.',
           why: 'Solche Felder wachsen in jeder Runde, ob jemand da war oder nicht.',
         },
         take: { say: 'Wer hingeht, nimmt alles.', task: 'Nimm die 6 {wood:Holz}.' },
@@ -172,7 +172,7 @@ export const text: typeof en = {
         pasture: {
           say: 'Eine Weide muss ringsum geschlossen sein. Zwei Felder nebeneinander brauchen 6 {fence:Zäune}.',
           task: 'Zäune eine Weide ein.',
-          why: 'Größere Weiden brauchen je Feld weniger Zäune. Alle Weiden müssen zusammenhängen.',
+          why: 'In einer Aktion darfst du auch mehrere Weiden einzäunen; sie müssen zusammenhängen. Größere brauchen je Feld weniger Zäune.',
         },
         room: {
           say: 'Jedes Weidefeld fasst 2 Tiere einer Art. Ein Stall darin verdoppelt das; Ställe hast du 4 für das ganze Spiel.',
@@ -183,7 +183,7 @@ export const text: typeof en = {
         },
         sheep: { say: 'Die neue Rundenkarte bringt in jeder Runde 1 {sheep:Schaf}.', task: 'Hol das {sheep:Schaf}.' },
         breed: {
-          say: 'Bei zweien einer Art kommt in jeder Ernte ein Junges dazu. Und ein Tier darf immer im Haus leben.',
+          say: 'Bei zweien einer Art kommt in jeder Ernte ein Junges dazu, wenn es Platz hat. Und ein Tier darf immer im Haus leben.',
         },
       },
     },
@@ -225,7 +225,7 @@ export const text: typeof en = {
           say: 'Ein leerer Hof ist −14 Punkte wert. Unter „Stand“ siehst du immer, wie du stehst; auf dem Telefon liegt das hinter „Verlauf“.',
         },
         kinds: {
-          say: 'Sieben Dinge werden gezählt: Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine, Rinder. Nichts davon ist −1, wenig 1, viel höchstens 4.',
+          say: 'Sieben Dinge werden gezählt: Äcker, Weiden, Getreide, Gemüse, Schafe, Wildschweine, Rinder. Keins einer Art ist −1, schon das erste 1, viel höchstens 4. Nur bei Äckern bringt erst der zweite 1 Punkt.',
           why: 'Besser also von allem etwas als von einem viel.',
         },
         grain: {

@@ -39,7 +39,7 @@ export const text = {
       can: ['see what has piled up', 'take a whole pile', 'weigh waiting against taking'],
       steps: {
         grown: {
-          say: 'One round has been played here: you took 1 grain and plowed. No one took the {wood:wood}, so 3 more have been added: now there are 6.',
+          say: 'Here we are one round further: in the first one you took 1 grain and plowed. No one took the {wood:wood}, so 3 more have been added: now there are 6.',
           why: 'Every such space grows in every round, no matter who was there.',
         },
         take: { say: 'Who goes there takes everything.', task: 'Take the 6 {wood:wood}.' },
@@ -95,7 +95,7 @@ export const text = {
           why: 'It is not much for a grain: baked it would be 2 to 5. Whoever raises “Keep back” does not hand over that food, and takes begging cards instead.',
         },
         begging: {
-          say: 'Everyone is fed. For each food that is missing you would have got a begging card: 3 points less, for good.',
+          say: 'Everyone is fed. For each food that is missing you would have got a begging card: 3 fewer points, for good.',
           why: 'Nothing is as dear as a hungry harvest. Plan for it first.',
         },
         next: { say: 'Animals would have had young now. Stage II begins, and with it a space for family growth.' },
@@ -163,7 +163,7 @@ export const text = {
         pasture: {
           say: 'A pasture must be closed all around. Two spaces side by side need 6 {fence:fences}.',
           task: 'Fence in a pasture.',
-          why: 'Larger pastures need fewer fences for each space. All pastures must hang together.',
+          why: 'You may fence in several pastures in one action; they must hang together. Larger ones need fewer fences for each space.',
         },
         room: {
           say: 'Each space of a pasture holds 2 animals of one kind. A stable inside doubles that; you have 4 stables for the whole game.',
@@ -174,7 +174,7 @@ export const text = {
         },
         sheep: { say: 'The new round card brings 1 {sheep:sheep} in every round.', task: 'Fetch the {sheep:sheep}.' },
         breed: {
-          say: 'With two of a kind there is a young one at every harvest. And one animal may always live in your house.',
+          say: 'With two of a kind, one young is born at each harvest if it fits. And one animal may always live in your house.',
         },
       },
     },
@@ -216,7 +216,7 @@ export const text = {
           say: 'An empty farm is worth −14 points. Under “Scores” you always see where you stand; on a phone it is behind “Log”.',
         },
         kinds: {
-          say: 'Seven things are counted: fields, pastures, grain, vegetables, sheep, wild boar and cattle. Nothing of a kind is −1, a little is 1, a lot at most 4.',
+          say: 'Seven things are counted: fields, pastures, grain, vegetables, sheep, wild boar and cattle. None of a kind is −1, the first already 1, a lot at most 4. Only with fields it takes 2 for the first point.',
           why: 'So it is better to have a little of everything than much of one thing.',
         },
         grain: { say: 'See how it works.', task: 'Take 1 {grain:grain}.' },

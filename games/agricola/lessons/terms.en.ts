@@ -27,7 +27,7 @@ export const terms = {
   'icon:major': 'One of ten improvements for everybody; each can be bought once.',
   'icon:cards': 'What you hold. Cards in hand do nothing until they are laid out.',
   'icon:first': 'Who has this begins the round.',
-  'icon:begging': 'For food that was missing at a harvest: 3 points less.',
+  'icon:begging': 'For food that was missing at a harvest: 3 fewer points.',
   'icon:harvest': 'Six times: fields give crops, people eat, animals have young.',
   'icon:vp': 'Points as they stand now. Whoever has most at the end wins.',
   'icon:round': 'There are 14. Each uncovers one more space.',
