@@ -2,6 +2,7 @@
 
 import { say } from '@dorfplatz/kernel'
 import { type Asker as AnyAsker, type Explained, keyParts, type Term, termTitle } from '@dorfplatz/ui'
+import { findCard } from '../cards/registry.ts'
 import type { AgricolaView, FarmView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
 import type { BoardWords } from '../text/board.ts'
@@ -32,7 +33,7 @@ const TERMS: Terms = {
   plow: { title: { en: 'Plow', de: 'Pflügen' }, rules: ['A-PLOW-01', 'A-PLOW-02'] },
   sow: { title: { en: 'Sow', de: 'Aussäen' }, rules: ['A-SOW-01', 'A-SOW-02', 'A-SOW-03'] },
   bake: { title: { en: 'Bake bread', de: 'Brot backen' }, rules: ['A-BAKE-02', 'A-BAKE-01'] },
-  fence: { title: (w) => w.fencesWord, rules: ['A-FENCE-01', 'A-FENCE-03'] },
+  fence: { title: { en: 'Fences', de: 'Zäune' }, rules: ['A-FENCE-01', 'A-FENCE-03'] },
   pasture: { title: (w) => w.pasture, rules: ['A-ANIMAL-01', 'A-ANIMAL-02', 'A-SCORE-03'] },
   stable: { title: (w) => w.stable, rules: ['A-STABLE-01', 'A-STABLE-03', 'A-STABLE-04'] },
   unused: { title: { en: 'Unused space', de: 'Ungenutztes Hoffeld' }, rules: ['A-TERM-12', 'A-SCORE-09'] },
@@ -112,6 +113,11 @@ export const explaining = {
           see: spec.rule,
           rules: [],
         }
+      }
+      case 'card': {
+        const card = findCard(Number(of))
+        if (card === undefined) return null
+        return { title: card.name[lang], now: w.cardFace(card.no).does, rules: [] }
       }
       case 'phase': {
         const rules = PHASES[Number(of) - 1]

@@ -52,6 +52,8 @@ export const board: BoardWords = {
   spoken: {
     lies: (goods) => `jetzt ${goods}`,
     gives: (goods) => `bringt ${goods}`,
+    chosenGoods: (n) =>
+      n === 1 ? '1 von Holz, Lehm, Schilf und Stein' : `${n} verschiedene von Holz, Lehm, Schilf und Stein`,
     price: (from, to) =>
       `eine Ausbildung kostet ${from === to ? from : `${from} bis ${to}`} ${to === 1 ? 'Nährwert' : 'Nährwerte'}`,
     by: (names) => `besetzt von ${names}`,

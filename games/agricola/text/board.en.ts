@@ -51,6 +51,7 @@ export const board: BoardWords = {
   spoken: {
     lies: (goods) => `${goods} now`,
     gives: (goods) => `gives ${goods}`,
+    chosenGoods: (n) => (n === 1 ? '1 of wood, clay, reed and stone' : `${n} different of wood, clay, reed and stone`),
     price: (from, to) => `an occupation costs ${from === to ? from : `${from} to ${to}`} food`,
     by: (names) => `taken by ${names}`,
     empty: 'no one here',

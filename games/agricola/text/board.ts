@@ -52,6 +52,8 @@ export interface BoardWords {
   readonly spoken: {
     readonly lies: (goods: string) => string
     readonly gives: (goods: string) => string
+    /** So many to choose among the building resources. */
+    readonly chosenGoods: (n: number) => string
     readonly price: (from: number, to: number) => string
     readonly by: (names: string) => string
     readonly empty: string

@@ -1,26 +1,53 @@
 /** The shared board: printed spaces and action cards, round cards as they come up, and the major improvements. */
 
 import type { Seat } from '@dorfplatz/kernel'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLACE } from '../rules/choices.ts'
+import type { AgricolaView } from '../rules/view.ts'
 import { HARVESTS, LAST_ROUND, SPACES, stagesOf } from '../rules/work/spaces.ts'
+import { find } from '../rules/work/words.ts'
 import { aloud } from './aloud.ts'
 import { idle } from './idle.ts'
 import { Later } from './Later.tsx'
 import { laidOn, remarksOn } from './laid.ts'
 import { Major } from './Major.tsx'
-import { goodIcon, jobPrice, printsOf } from './prints.ts'
+import { choiceOn, goodIcon, jobPrice, printsOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
 import { Remarks, said } from './Remarks.tsx'
 import { saidIn } from './said.ts'
 
 const ROUND_CARDS = [...stagesOf(false), ...stagesOf(true)].flat()
 
+/** The signs of a space; goods of which some are chosen stand close together, behind how many. */
+function Printed({ space, props }: { space: number; props: Props }) {
+  const { Icon, Signs } = props.kit
+  const line = printsOf(space)
+  const chosen = choiceOn(space)
+  if (chosen === null) return <Signs line={line} or="/" />
+  const { at, n, of } = chosen
+  return (
+    <>
+      <Signs line={line.slice(0, at)} or="/" />
+      {at > 0 && <span className="alternative">+</span>}
+      <span className="quantity a-any">
+        {n > 1 && <b className="num">{n}</b>}
+        {of.map((good, i) => (
+          <Fragment key={good}>
+            {i > 0 && '/'}
+            <Icon name={good} />
+          </Fragment>
+        ))}
+      </span>
+      <Signs line={line.slice(at + of.length)} or="/" />
+    </>
+  )
+}
+
 /** What lies or is done there, in pictures. */
 function Inside({ space, lies, props }: { space: number; lies: number; props: Props }) {
-  const { Icon, Signs } = props.kit
+  const { Icon } = props.kit
   const w = props.text.board
   const spec = SPACES[space]
   if (spec === undefined) return null
@@ -36,7 +63,7 @@ function Inside({ space, lies, props }: { space: number; lies: number; props: Pr
           <Icon name={goodIcon(spec.pile.good)} label={w.goods[spec.pile.good]} />
         </span>
       )}
-      <Signs line={printsOf(space)} or="/" />
+      <Printed space={space} props={props} />
       {laidOn(props.view.table, space).map(([good, n]) => (
         <span className="quantity a-laid" key={good} data-at={`space:${space}`} data-of={goodIcon(good)} data-n={n}>
           <b className="num">+{n}</b>
@@ -53,11 +80,19 @@ function Inside({ space, lies, props }: { space: number; lies: number; props: Pr
   )
 }
 
+const GROWTH = SPACES.flatMap(({ does }, space) => (find(does, 'grow') === null ? [] : [space]))
+
+/** A child of this round lies beside its parent until both go home. */
+function hasChild({ spaces, farms }: AgricolaView, space: number, seat: Seat): boolean {
+  const grown = spaces.filter((one) => GROWTH.includes(one.space) && one.by.includes(seat))
+  return grown.slice(0, farms[seat]?.newborn ?? 0).some((one) => one.space === space)
+}
+
 /** Whoever stands there. */
 function People({ space, by, props }: { space: number; by: readonly Seat[]; props: Props }) {
   const { SeatIcon } = props.kit
   if (by.length === 0) return null
-  return (
+  const people = (
     <span
       className="a-people"
       aria-hidden="true"
@@ -70,6 +105,19 @@ function People({ space, by, props }: { space: number; by: readonly Seat[]; prop
         <SeatIcon key={seat} seat={seat} name="person" label={props.names[seat]} />
       ))}
     </span>
+  )
+  const children = by.filter((seat) => hasChild(props.view.table, space, seat))
+  return (
+    <>
+      {children.length > 0 && (
+        <span className="a-children" aria-hidden="true">
+          {children.map((seat) => (
+            <SeatIcon key={seat} seat={seat} name="person" />
+          ))}
+        </span>
+      )}
+      {people}
+    </>
   )
 }
 

@@ -56,7 +56,7 @@ export function Major({ no, props }: { no: number; props: Props }) {
   const points = card.points > 0 ? [w.points(card.points)] : []
   const look = option !== undefined ? ' highlighted' : asked === undefined ? '' : ' cannot'
   return (
-    <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`}>
+    <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`} data-explain={`card:${no}`}>
       <span className={name.length > LONG ? 'a-name long' : 'a-name'}>
         <Words sentence={[{ card: String(no), label: name }]} />
       </span>

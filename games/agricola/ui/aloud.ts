@@ -3,7 +3,7 @@
 import { goodName } from '../rules/goods.ts'
 import { SPACES } from '../rules/work/spaces.ts'
 import type { BoardWords } from '../text/board.ts'
-import { jobPrice } from './prints.ts'
+import { choiceOn, jobPrice } from './prints.ts'
 
 export interface Standing {
   readonly space: number
@@ -22,6 +22,8 @@ export function aloud(s: Standing, { spoken: p, nouns }: BoardWords): string {
   const amount = (n: number, good: number) => `${n} ${nouns[goodName(good)][n === 1 ? 0 : 1]}`
   const take = spec?.take ?? []
   const given = take.flatMap((good, i) => (i % 2 === 0 ? [amount(take[i + 1] ?? 1, good)] : []))
+  const choice = choiceOn(s.space)
+  if (choice !== null) given.push(p.chosenGoods(choice.n))
   const price = spec === undefined ? null : jobPrice(spec)
   const parts = [
     spec?.pile == null ? null : p.lies(amount(s.lies, spec.pile.good)),

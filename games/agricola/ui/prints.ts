@@ -9,11 +9,14 @@ const sign = (icon: string): Sign => ({ icon, label: '' })
 const goods = (amounts: { readonly [good: string]: number }): IconLine =>
   Object.entries(amounts).map(([good, n]) => ({ icon: good, label: '', n }))
 
+/** Building materials to choose from. */
+const RESOURCES = ['wood', 'clay', 'reed', 'stone'] as const
+
 /** The drawing of a space; what lies in piles is drawn from the view, and what an occupation costs as a price. */
 const draw = readWords<SpaceEffect, IconLine>({
   gain: (e) => goods(e.goods),
   pile: () => [],
-  resources: () => ['wood', 'clay', 'reed', 'stone'].map(sign),
+  resources: () => RESOURCES.map(sign),
   starter: () => [sign('first')],
   build: ({ rooms, stables }) => [...(rooms > 0 ? [sign('room')] : []), ...(stables > 0 ? [sign('stable')] : [])],
   plow: () => [sign('plow')],
@@ -42,6 +45,16 @@ export const goodIcon = (good: number): string => GOODS[good] ?? 'food'
 
 const PRINTS: readonly IconLine[] = SPACES.map(({ does }) => draw(does))
 export const printsOf = (space: number): IconLine => PRINTS[space] ?? []
+
+/** Goods on a space of which so many are chosen, and where among its signs they begin. */
+export function choiceOn(
+  space: number,
+): { readonly at: number; readonly n: number; readonly of: readonly string[] } | null {
+  const found = SPACES[space]
+  const chosen = found === undefined ? null : find(found.does, 'resources')
+  if (chosen === null) return null
+  return { at: printsOf(space).findIndex((one) => 'icon' in one && one.icon === 'wood'), n: chosen.n, of: RESOURCES }
+}
 
 /** The woodcut that stands for a space in a list. */
 export function iconOfSpace(space: number): string | null {
