@@ -73,8 +73,11 @@ describe('search', () => {
   })
 
   test('who plays moves out judges by the finer judgement where there is one, the greedy bot does not', () => {
-    const blind = { ...SEARCHED.bot, value: () => 0, finer: SEARCHED.bot?.value }
-    const finer = kernel({ ...SEARCHED, bot: blind } as unknown as typeof k.game)
+    const seeing = searched(1)
+    const finer = erased({
+      ...seeing,
+      bot: { ...seeing.bot, value: () => 0, finer: seeing.bot?.value } as typeof fair.bot,
+    })
     const thought = (name: string, of: typeof k) =>
       bot(name).think({ k: of, ...situation('finer'), random: randomFrom('think'), budget: visits(60) })
     expect(thought('search', finer)).toEqual(thought('search', k))
