@@ -125,6 +125,29 @@ describe('rooms and stables', () => {
     expect([family.goods(), family.asks()?.seat]).toEqual([{ wood: 14, reed: 6 }, 1])
   })
 
+  test('[A-FAMILYGAME-07] whoever has baked may leave the stable of the family’s space', () => {
+    const t = openTable({ round: 5, options: { mode: 'family' } }).seat(0, {
+      goods: { wood: 1, grain: 1 },
+      plays: ['Clay Oven'],
+    })
+    t.place('stable_bake', { first: 'bake' }, { bake: 1 })
+    expect(t.asks()?.choices).toContain('pass')
+    t.answer('pass')
+    expect([t.goods(), t.farm().stables, t.asks()?.seat]).toEqual([{ wood: 1, food: 5 }, [], 1])
+  })
+
+  test('[occ-wet-nurse.e1] who stops building although there is more to build with has built all the same', () => {
+    const t = having('Wet Nurse', { goods: { wood: 10, reed: 4, food: 2 } }).place('build_rooms_stables')
+    t.answer(room('A1'), 'done')
+    expect(t.asks()).toMatchObject({ seat: 0, kind: 'mayEffect' })
+    t.answer('yes')
+    expect([t.farm().people, t.goods()]).toEqual([3, { wood: 5, reed: 2, food: 1 }])
+    // A stable alone brings no child.
+    const none = having('Wet Nurse', { rooms: ['A1', 'B1', 'C1'], goods: { wood: 4, food: 2 } })
+    none.place('build_rooms_stables', stable('A5'), 'done')
+    expect([none.farm().people, none.asks()?.seat]).toEqual([2, 1])
+  })
+
   test('[E159] [A-WORK-20] the Head of the Family joins another for a room: a stable only after it', () => {
     const t = having('Head of the Family', { goods: { wood: 9, reed: 2 } }, { seats: 4 })
       .space('build_rooms_stables', { by: [1] })

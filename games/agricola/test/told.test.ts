@@ -134,6 +134,15 @@ describe('told to everybody', () => {
     expect(say(guest, play('Guest'))).toContainEqual({ kind: 'guest', seat: 0 })
   })
 
+  test('[occ-acrobat.e1] where somebody moves on to', () => {
+    const t = having('Acrobat', {}, four)
+    for (const seat of [0, 1, 2, 3]) t.seat(seat, { home: seat === 0 ? 1 : 0 })
+    t.place('p4_traveling_players')
+    const moved = say(t, 'yes', { place: 'take_grain' })
+    expect(moved).toContainEqual({ kind: 'placed', seat: 0, space: spaceNamed('take_grain') })
+    expect(t.goods().grain).toBe(1)
+  })
+
   test('[min-tavern.e1] the points of the Tavern are noted', () => {
     const t = having('Tavern').place('tavern')
     expect(say(t, { option: 1 })).toContainEqual({ kind: 'noted', seat: 0, card: cardNo('Tavern'), points: 2 })
