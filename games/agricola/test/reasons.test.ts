@@ -8,6 +8,7 @@ import { spaceNamed } from '../rules/work/spaces.ts'
 import { at, type Table, table } from './cards-e/table.ts'
 import { k } from './helpers.ts'
 import { unaskedInFull } from './shorthand.ts'
+import { openTable } from './table.ts'
 
 function said(t: Table, choice: Json, lang: 'en' | 'de' = 'en'): string {
   const refusal = t.refusal(choice)
@@ -244,4 +245,12 @@ describe('a refusal is one short line', () => {
       expect(said).not.toContain(text.rules[rule])
     }
   })
+})
+
+test('the nearest major improvement says what it lacks', () => {
+  const t = openTable({ round: 2, options: { mode: 'family' } }).seat(0, { goods: { clay: 1 } })
+  const refusal = t.refusal({ place: 'major_improvement' })
+  const reads = (lang: 'en' | 'de') => (refusal === null ? 'legal' : toText(agricola.text[lang].refusal(refusal)))
+  expect(reads('en')).toContain('For Fireplace you need 1 more clay.')
+  expect(reads('de')).toContain('1 Lehm für Feuerstelle')
 })

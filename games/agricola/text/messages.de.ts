@@ -257,6 +257,7 @@ export const messages: Messages = {
       anyOtherPlayerOccupationsBelow: (need, own) => [`Nötig ist ${need}; am wenigsten sind ${own}.`],
     },
     lacks: (goods) => say(missing(goods), goods, '.'),
+    lacksFor: (goods, card) => say(missing(goods), goods, ' für ', card, '.'),
     lacksEither: (room, stable) => say(missing(room), room, ' für einen Raum oder ', stable, ' für einen Stall.'),
     lacksStable: (goods) => say(missing(goods), goods, ' für einen Stall.'),
     crowded: (rooms, people) =>

@@ -243,6 +243,7 @@ export const messages = {
       anyOtherPlayerOccupationsBelow: (need, own) => [`There must be ${need}; the fewest are ${own}.`],
     } as { readonly [K in NeedName]: (need: string, own: number) => Sentence },
     lacks: (goods: Sentence): Sentence => say('You need ', more(goods), '.'),
+    lacksFor: (goods: Sentence, card: Sentence): Sentence => say('For ', card, ' you need ', more(goods), '.'),
     lacksEither: (room: Sentence, stable: Sentence): Sentence =>
       say('You need ', more(room), ' for a room or ', more(stable), ' for a stable.'),
     lacksStable: (goods: Sentence): Sentence => say('You need ', more(goods), ' for a stable.'),

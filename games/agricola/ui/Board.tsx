@@ -1,6 +1,7 @@
 /** The shared board: printed spaces and action cards, round cards as they come up, and the major improvements. */
 
 import type { Seat } from '@dorfplatz/kernel'
+import { soften } from '@dorfplatz/ui'
 import { Fragment, type ReactNode } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
@@ -168,7 +169,7 @@ function Tile(props: {
         </i>
       )}
       <b className="space-name" aria-hidden="true">
-        {w.spaces.tile(space)}
+        {board.lang === 'de' ? soften(w.spaces.tile(space)) : w.spaces.tile(space)}
       </b>
       <Inside space={space} lies={props.lies} props={board} />
       <Remarks remarks={remarks} props={board} />

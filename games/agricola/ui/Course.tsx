@@ -21,11 +21,19 @@ export function Course(props: Props) {
   // Only some rounds end in a harvest.
   const phases = ((HARVESTS >> round) & 1) === 1 ? s.phases : s.phases.slice(0, 3)
   const next = phases[at]
+  const after = Array.from({ length: LAST_ROUND }, (_, i) => i + 1).find(
+    (r) => r >= round && ((HARVESTS >> r) & 1) === 1,
+  )
   return (
     <>
       <span className="rounds" data-explain="icon:round" role="img" aria-label={`${w.round} ${round} / ${LAST_ROUND}`}>
         <span className="name">{w.round}</span>
         <span className="one-round">{round}</span>
+        {after !== undefined && (
+          <span className="one-round a-next">
+            <Icon name="harvest" /> {s.after(after)}
+          </span>
+        )}
         {Array.from({ length: LAST_ROUND }, (_, i) => i + 1).map((one) => (
           <span key={one}>
             <i className={one === round ? 'now' : one < round ? 'past' : ''}>{one}</i>

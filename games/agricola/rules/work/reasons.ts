@@ -1,12 +1,12 @@
 /** What is missing for a space's action: the particulars of an answer to "why not?". Slow, and only for people. */
 
 import { type Json, type Match, readWords } from '@dorfplatz/kernel'
-import { isOccupation } from '../../cards/registry.ts'
+import { isOccupation, LAST_MAJOR } from '../../cards/registry.ts'
 import { fenceWood } from '../farm/fencing.ts'
 import { nextHouse } from '../farm/renovation.ts'
 import { canSow } from '../farm/sowing.ts'
 import { MAX_FENCES } from '../farm/yard.ts'
-import { FOOD, GRAIN, VEGETABLE, WOOD } from '../goods.ts'
+import { type Amounts, FOOD, GRAIN, VEGETABLE, WOOD } from '../goods.ts'
 import { occupationPrice, shortage } from '../payment/prices.ts'
 import { MAX_PEOPLE, roomCount, roomPlaces, stablePlaces } from '../player.ts'
 import { type Player, STONE_HOUSE, type State } from '../state.ts'
@@ -22,6 +22,18 @@ function forBuilding(p: Player, wood: number): Reason {
   const stable = stablePlaces(p) === 0 ? null : { ...shortage(p, ['stable', wood]) }
   if (room !== null) return stable === null ? { lacks: room } : { lacks: room, or: stable }
   return stable === null ? { why: 'noSite' } : { or: stable }
+}
+
+/** What the major improvement lacks that is nearest at hand. */
+function forMajor({ offer }: State, p: Player): Reason {
+  const size = (lacks: Amounts): number => Object.values(lacks).reduce((sum, n) => sum + n, 0)
+  const near = Array.from({ length: LAST_MAJOR }, (_, i) => i + 1)
+    .filter((no) => ((offer >> no) & 1) === 1)
+    .map((no) => ({ no, lacks: shortage(p, ['improvement', no, 0]) }))
+    .filter(({ lacks }) => size(lacks) > 0)
+    .toSorted((a, b) => size(a.lacks) - size(b.lacks))
+  const [first] = near
+  return first === undefined ? { why: 'noMajor' } : { nearest: first.no, lacks: { ...first.lacks } }
 }
 
 function forBread(p: Player): string {
@@ -61,7 +73,7 @@ export const reasonFor = readWords<SpaceEffect, Missing>({
     return food > 0 ? { lacks: { food } } : {}
   },
   improve: ({ kinds }) => {
-    return () => ({ why: kinds === 'major' ? 'noMajor' : 'noImprovement' })
+    return (m, p) => (kinds === 'major' ? forMajor(m.state, p) : { why: 'noImprovement' })
   },
   grow: ({ room, from }) => {
     return (m, p) =>
