@@ -23,6 +23,7 @@ export const de: BoardWords = {
   row: (n) => `Zeile ${n}`,
   fieldIn: (row, column) => `Acker in Zeile ${row}, Spalte ${column}`,
   empty: 'leer',
+  reapAll: 'Alle Äcker ernten',
   nextHarvest: 'Nächste Ernte:',
   stable: 'Stallplan',
   stableHint: 'Hofkarten der Runden 1 bis 6',
@@ -69,7 +70,8 @@ export const de: BoardWords = {
   moveOnly: (n) => `Nur ${n} verschieben`,
   was: (n) => `vorher ${n}`,
   have: 'hast',
-  give: 'gib',
+  give: 'gib ab',
+  justReaped: 'soeben geerntet',
   step: (n, of) => `Stufe ${n} von ${of}`,
   bonusCards: (n) => (n === 1 ? '1 Bonuskarte' : `${n} Bonuskarten`),
 }

@@ -23,6 +23,7 @@ export const en: BoardWords = {
   row: (n) => `Row ${n}`,
   fieldIn: (row, column) => `field in row ${row}, column ${column}`,
   empty: 'empty',
+  reapAll: 'Harvest all fields',
   nextHarvest: 'Next harvest:',
   stable: 'Stable board',
   stableHint: 'Farmyard cards of rounds 1 to 6',
@@ -69,7 +70,8 @@ export const en: BoardWords = {
   moveOnly: (n) => `Move only ${n}`,
   was: (n) => `was ${n}`,
   have: 'have',
-  give: 'give',
+  give: 'pay',
+  justReaped: 'just harvested',
   step: (n, of) => `step ${n} of ${of}`,
   bonusCards: (n) => (n === 1 ? '1 Bonus card' : `${n} Bonus cards`),
 }

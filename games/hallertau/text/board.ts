@@ -41,6 +41,7 @@ export interface BoardWords {
   readonly row: (n: number) => string
   readonly fieldIn: (row: number, column: number) => string
   readonly empty: string
+  readonly reapAll: string
   readonly nextHarvest: string
   readonly stable: string
   readonly stableHint: string
@@ -87,6 +88,8 @@ export interface BoardWords {
   readonly was: (n: number) => string
   readonly have: string
   readonly give: string
+  /** Said of goods that must come from a harvest of this very moment. */
+  readonly justReaped: string
   readonly step: (n: number, of: number) => string
   readonly bonusCards: (n: number) => string
 }

@@ -80,6 +80,12 @@ function requirement(s: Speech, data: CardData): Sentence {
 /** What a card asks for, within a sentence. */
 export const asksText = (s: Speech, data: CardData): Sentence => small(requirement(s, data))
 
+/** The same where there is little room. */
+export function needText(s: Speech, data: CardData): Sentence {
+  const [first, ...rest] = asksText(s, data)
+  return typeof first === 'string' ? [s.w.cond.short(first), ...rest] : asksText(s, data)
+}
+
 export function cardText(s: Speech, data: CardData): Sentence {
   const bar = data.only !== undefined ? s.w.card.only(data.only) : data.not !== undefined ? s.w.card.not(data.not) : []
   const asks = requirement(s, data)

@@ -195,6 +195,7 @@ const rowsText = (rows: readonly number[]): string =>
 export const cond: Shape<typeof en.cond> = {
   if: (clause: Sentence): Sentence => clause,
   have: '',
+  short: (text: string): string => text,
   played: '',
   atLeast: 'mindestens ',
   atMost: 'höchstens ',

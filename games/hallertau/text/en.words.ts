@@ -175,6 +175,8 @@ const rowsText = (rows: readonly number[]): string =>
 export const cond = {
   if: (clause: Sentence): Sentence => say('If ', clause),
   have: 'you have ',
+  /** A condition at the head of a row of the hand. */
+  short: (text: string): string => text.replace(/^if you have (?!just)/, 'have '),
   played: 'you have played ',
   atLeast: 'at least ',
   atMost: 'at most ',

@@ -1,12 +1,15 @@
 /** A card as a strip of the rack: what one must have or give, and what it brings; of several steps one's own is marked. */
 
-import type { IconLine, TierLine } from '@dorfplatz/kernel'
+import type { IconLine, Sentence, TierLine } from '@dorfplatz/kernel'
 import { ARROW } from '@dorfplatz/kernel'
 import type { StripProps } from '@dorfplatz/ui'
 import { CARDS } from '../cards/index.ts'
+import type { CardData } from '../rules/card.ts'
 import { deckOf } from '../rules/facts.ts'
+import { needText } from '../text/card.ts'
 import { needOf, tiersOf } from './Card.tsx'
 import { drawings } from './drawings.ts'
+import { speechOf } from './log.ts'
 import { picked, unasked } from './picked.ts'
 import { DECK_LOOKS, wordsOf } from './words.ts'
 
@@ -42,82 +45,112 @@ function Need({ line, props }: { line: IconLine; props: StripProps }) {
 }
 
 /** Steps side by side: the one that would be played stands out, without one the first leads on. */
-function Steps(steps: { rows: readonly TierLine[]; rest: IconLine; own: number | null; props: StripProps }) {
-  const { rows, rest, own, props } = steps
-  const { Signs } = props.kit
+function Steps(steps: { rows: readonly TierLine[]; own: number | null; props: StripProps }) {
+  const { rows, own, props } = steps
   const w = wordsOf(props.lang)
-  const at = own ?? 0
-  const row = rows[at]
-  if (row === undefined) return null
   return (
-    <>
-      <Need line={row.need} props={props} />
-      <span className="strip-steps" role="img" aria-label={w.step(at + 1, rows.length)}>
-        {rows.map((_, i) => (
-          // Steps stand in the card's own order and never move.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
-          <i key={i} className={i === own ? 'own' : ''} />
-        ))}
-      </span>
-      <span className="strip-does">
-        <Signs line={[ARROW, ...row.gives, ...rest]} or={w.or} />
-      </span>
-    </>
+    <span className="strip-steps" role="img" aria-label={w.step((own ?? 0) + 1, rows.length)}>
+      {rows.map((_, i) => (
+        // Steps stand in the card's own order and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
+        <i key={i} className={i === own ? 'own' : ''} />
+      ))}
+    </span>
   )
 }
 
+/** When a card may be played, where signs alone would not tell: only in a phase, or right after a harvest. */
+function momentOf(data: CardData, lang: StripProps['lang']): string | null {
+  const { onlyPhase, notPhase } = speechOf(lang).p.refusals
+  if (Array.isArray(data.pay) && data.pay.some((goods) => Object.keys(goods).some((good) => good.startsWith('just:'))))
+    return wordsOf(lang).justReaped
+  if (data.only !== undefined) return onlyPhase(data.only)
+  return data.not === undefined ? null : notPhase(data.not)
+}
+
+/** What a strip shows: signs where they say everything, words for the rest. */
+interface Shown {
+  readonly paid: boolean
+  readonly need: IconLine | null
+  /** What is asked for where it cannot be drawn, or the whole card where not even what it does can. */
+  readonly words: Sentence | null
+  readonly moment: string | null
+  readonly does: IconLine | null
+}
+
+export function shownOf(data: CardData, props: Pick<StripProps, 'lang' | 'option' | 'card' | 'id'>): Shown {
+  const { lang } = props
+  const draw = drawings(lang)
+  const moment = momentOf(data, lang)
+  const tiers = tiersOf(data, draw)
+  const row = tiers?.rows[stepIn(props.option) ?? 0]
+  if (tiers !== null && row !== undefined) {
+    const always = data.if === undefined ? [] : draw.cond(data.if)
+    const paid = tiers.rows.some((_, i) => isPaid(data, i))
+    const need = always === null ? null : [...always, ...row.need]
+    const words = need === null ? needText(speechOf(lang), data) : null
+    return { paid, need, words, moment, does: [ARROW, ...row.gives, ...tiers.rest] }
+  }
+  const sun = { icon: 'sun', label: wordsOf(lang).phases[2] ?? '' }
+  const income = data.income === undefined ? null : draw.effect(data.income)
+  const then = data.then === undefined ? null : draw.effect(data.then)
+  const does = income !== null ? [ARROW, sun, ...income] : then === null ? null : [ARROW, ...then]
+  const paid = data.pay !== undefined
+  if (does === null && data.vp === undefined) {
+    return { paid, need: null, words: props.card(props.id)?.text ?? [], moment: null, does }
+  }
+  const drawn = needOf(data, draw)
+  // A price and a condition together, or a moment that is more than a phase, are said.
+  const need = drawn === null || drawn.length === 0 || (paid && data.if !== undefined) ? null : drawn
+  return {
+    paid,
+    need,
+    words: need === null ? needText(speechOf(lang), data) : null,
+    moment: need === null ? null : moment,
+    does,
+  }
+}
+
 export function Strip(props: StripProps) {
-  const { kit, lang, option } = props
+  const { kit, lang } = props
   const { Icon, Signs, Words } = kit
   const w = wordsOf(lang)
   const number = Number(props.id)
   const data = CARDS[number]?.data
   if (data === undefined) return null
-  const draw = drawings(lang)
-  const tiers = tiersOf(data, draw)
-  const need = needOf(data, draw)
-  const income = data.income === undefined ? null : draw.effect(data.income)
-  const then = data.then === undefined ? null : draw.effect(data.then)
-  const does: IconLine | null =
-    income !== null
-      ? [ARROW, { icon: 'sun', label: w.phases[2] ?? '' }, ...income]
-      : then === null
-        ? null
-        : [ARROW, ...then]
-  const deck = DECK_LOOKS[deckOf(number)] ?? 'gateway'
-  const paid = data.pay !== undefined || tiers?.rows.some((_, i) => isPaid(data, i)) === true
-  const asks = need !== null && need.length > 0
+  const { paid, need, words, moment, does } = shownOf(data, props)
+  const tiers = tiersOf(data, drawings(lang))
   return (
-    <span className={`h-strip deck-${deck}${props.dim ? ' strip-dim' : ''}`}>
+    <span className={`h-strip deck-${DECK_LOOKS[deckOf(number)] ?? 'gateway'}${props.dim ? ' strip-dim' : ''}`}>
       <span className="strip-deck" />
-      <span className="strip-kind">{asks || tiers !== null ? (paid ? w.give : w.have) : ''}</span>
-      {tiers !== null ? (
-        <Steps rows={tiers.rows} rest={tiers.rest} own={stepIn(option)} props={props} />
-      ) : (
+      {need !== null && (
         <>
-          {asks ? <Need line={need} props={props} /> : <b className="strip-number">{props.id}</b>}
-          {does === null && data.vp === undefined && (
-            <span className="strip-words">
-              <Words sentence={props.card(props.id)?.text ?? []} still />
-            </span>
-          )}
-          <span className="strip-does">
-            {does !== null && does.length > 1 && <Signs line={does} or={w.or} />}
-            {data.vp !== undefined && (
-              <span className="vpn">
-                <Icon name="vp" label={w.points} />
-                <b>{data.vp}</b>
-              </span>
-            )}
-          </span>
+          <span className="strip-kind">{paid ? w.give : w.have}</span>
+          <Need line={need} props={props} />
         </>
       )}
+      {words !== null && (
+        <span className="strip-words">
+          <Words sentence={words} still />
+        </span>
+      )}
+      {moment !== null && <small className="strip-moment">{moment}</small>}
+      {tiers !== null && <Steps rows={tiers.rows} own={stepIn(props.option)} props={props} />}
+      <span className="strip-does">
+        {does !== null && does.length > 1 && <Signs line={does} or={w.or} />}
+        {data.vp !== undefined && (
+          <span className="vpn">
+            <Icon name="vp" label={w.points} />
+            <b>{data.vp}</b>
+          </span>
+        )}
+      </span>
     </span>
   )
 }
 
 /** Whether a step of a card is paid for, or only asks for what one has. */
-function isPaid(data: NonNullable<(typeof CARDS)[number]>['data'], row: number): boolean {
+function isPaid(data: CardData, row: number): boolean {
   const then = data.then
   const group = then?.do === 'seq' ? then.of[0] : then
   return group?.do === 'tiers' && group.of[row]?.pay !== undefined
