@@ -326,6 +326,8 @@ export interface GameUi<V = Json> {
   readonly habits?: readonly Json[]
   /** Questions asked again and again until this choice is made: all answers are confirmed at once with it. */
   readonly enough?: Enough
+  /** Questions asked again and again in which the order seldom matters, and the deed that answers all of them with one press. */
+  readonly sweeps?: { readonly [kind: string]: (lang: Lang) => string }
   /** A woodcut beside an option, and whether it is worth listing beside the board. */
   readonly iconOf?: (view: View<V>, option: Option) => string | null
   /** How the answers of a mixture are counted; null where they are listed unless there are many. */

@@ -76,6 +76,7 @@ export const ui = {
   tracesOf,
   onBoard: CLICKED,
   enough: ENOUGH,
+  sweeps: { reapNext: (lang: Lang): string => wordsOf(lang).reapAll },
   habits: [CAREFUL, CARELESS],
   windows: WINDOWS,
   handless: (view: View<HallertauView>): boolean => view.options.noCards === true,

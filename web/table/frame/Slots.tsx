@@ -53,7 +53,7 @@ function Ending({ table }: { table: Table }) {
     <button
       ref={button}
       type="button"
-      className={`btn finish ${turn.whole ? 'primary confirm' : idle ? '' : 'have-enough'}`}
+      className={`btn finish ${turn.whole ? 'primary confirm' : idle ? '' : table.sweeps ? 'primary' : 'have-enough'}`}
       data-option={turn.whole ? undefined : enough?.key}
       onClick={press}
       title={endReveals ? t.table.revealsHint : undefined}

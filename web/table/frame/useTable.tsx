@@ -20,7 +20,7 @@ import { sinceMine, tracesIn } from '../log/recentMoves.ts'
 import { useSeen } from '../log/seen.ts'
 import { useCountKeys } from '../turn/Amounts.tsx'
 import { isLookedAt, useForesight } from '../turn/foresight.ts'
-import { cardOption, declineOf, enoughOf, numberedOf, optionsOf, passOf } from '../turn/options.ts'
+import { cardOption, declineOf, enoughOf, numberedOf, optionsOf, passOf, sweepOf } from '../turn/options.ts'
 import { useStops } from '../turn/stops.ts'
 import { useTally } from '../turn/tally.ts'
 import { BUSY_SHOWN_MS, type Turn, useTurn } from '../turn/turn.ts'
@@ -148,19 +148,22 @@ export function useTable(props: TableProps) {
   // A table in regions has a place for what declines or ends a step; elsewhere it stands in the list.
   const declined = ui.regions === undefined ? null : declineOf(options, view.decisions[0], ui)
   const enough = enoughOf(options, ui.enough) ?? passes ?? declined
+  // A lesson asks for every step.
+  const sweep = enough !== null || turn.reveals || props.teacher !== undefined ? null : sweepOf(view, options, ui, lang)
   const numbered = useMemo(() => numberedOf(options, ui, view, lang, game.text), [options, ui, view, lang, game.text])
   // What lets a window pass is final by itself where nothing is staged; a lesson asks for every step.
   const looksAhead = drafts && props.teacher === undefined && !lookingBack && !turn.reveals
   const ends = looksAhead && !turn.whole && (passes === null || staged.length > 0) ? enough : null
   const ending = useMemo(() => (ends === null ? null : [ends.answer]), [ends])
   const foreseen = useForesight(turn, ending, stops.passesAhead)
-  const { seal } = turn
+  const { seal, sweep: sweepUp } = turn
   const end = useCallback(
     (clicks: number) => {
       if (foreseen !== null && isLookedAt(foreseen, clicks, performance.now())) seal(foreseen.answers)
       else if (enough !== null) finish(enough.answer)
+      else if (sweep !== null) sweepUp(sweep.answer)
     },
-    [foreseen, enough, seal, finish],
+    [foreseen, enough, sweep, seal, finish, sweepUp],
   )
   useKeys(numbered, turn, end)
   useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
@@ -234,7 +237,9 @@ export function useTable(props: TableProps) {
     lookingBack,
     thenLine,
     traces,
-    enough,
+    enough: enough ?? sweep,
+    /** That answers all questions of this kind: what one usually wants. */
+    sweeps: sweep !== null,
     /** Chooses what ends the step, as many clicks as it was pressed with. */
     end,
     /** What ends the step reveals something: that press confirms it. */

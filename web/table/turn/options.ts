@@ -158,6 +158,16 @@ export function enoughOf(options: readonly Option[], enough: Enough = {}): Optio
   return options.find(ends) ?? null
 }
 
+/** What answers all questions of the kind at hand with one press, beginning with the first answer; null where nothing does. */
+export function sweepOf(view: View, options: readonly Option[], ui: Pick<GameUi, 'sweeps'>, lang: Lang): Option | null {
+  const [asking] = view.decisions
+  const deed = asking === undefined ? undefined : ui.sweeps?.[asking.kind]
+  const first = options.find(({ decision }) => decision !== null && decision.id === asking?.id)
+  return deed === undefined || first === undefined
+    ? null
+    : { ...first, key: `all ${first.key}`, sentence: [deed(lang)] }
+}
+
 /** The option that lets the window at hand pass; null where none is open. */
 export function passOf(view: View, options: readonly Option[], ui: Pick<GameUi, 'windows'>): Option | null {
   const [asking] = view.decisions

@@ -46,6 +46,8 @@ export interface Turn {
   readonly choose: (answer: Answer) => void
   /** Chooses what completes a step; the same press confirms where nothing is left open and nothing is revealed. */
   readonly finish: (answer: Answer) => void
+  /** Gives this answer, and the first one to every question of the same kind that follows at once. */
+  readonly sweep: (answer: Answer) => void
   /** Stages an answer for somebody who looks on: it waits for confirmation, whatever is usual here. */
   readonly show: (answer: Answer) => void
   /** What the table would look like after the staged answers and these. */
@@ -152,6 +154,22 @@ export async function sendDraft(
 /** Whether an answer lets a window pass. */
 export function isDeclined({ choice }: Answer, kind: string | undefined, windows: readonly string[]): boolean {
   return choice === PASS && kind !== undefined && windows.includes(kind)
+}
+
+/** The answers with the first one to every question of the last one's kind that comes right after it. */
+async function sweptFrom(
+  staged: readonly Answer[],
+  preview: (answers: readonly Answer[]) => Promise<Preview | Refused>,
+  kinds: Map<string, string>,
+): Promise<readonly Answer[]> {
+  const kind = kinds.get(staged.at(-1)?.to ?? '')
+  const seen = await preview(staged)
+  if (kind === undefined || isRefused(seen) || seen.reveals) return staged
+  const [next] = seen.view.decisions
+  const [choice] = next?.choices ?? []
+  if (next?.kind !== kind || choice === undefined) return staged
+  kinds.set(next.id, kind)
+  return sweptFrom([...staged, { to: next.id, choice }], preview, kinds)
 }
 
 /** How many turns the staged answers are: each begins with the kind of question that the first one answers. */
@@ -353,6 +371,16 @@ export function useTurn(
         // Who gives something up without having done any of it gets a second look: the button stands where a turn is confirmed.
         const givesUp = (answer.choice === PASS && !passes) || (answer.choice === DONE && now.current === null)
         void stage(staged, final ? 'now' : givesUp ? 'later' : 'whole')
+      },
+      sweep: (answer: Answer) => {
+        const now = latest.current
+        if (seat === null || waits()) return
+        remember(answer)
+        void work(async () => {
+          const before = now.current?.staged ?? NONE
+          const staged = await sweptFrom([...before, answer], (answers) => link.preview(seat, answers), kinds.current)
+          await stage(staged, now.wantsConfirm ? 'whole' : 'now')
+        })
       },
       show: (answer: Answer) => {
         if (waits()) return
