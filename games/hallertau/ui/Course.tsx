@@ -1,4 +1,4 @@
-/** Rounds and phases in the head line: where in the year we are, and what comes then. */
+/** Rounds and phases in the head line: where in the game we are, and what comes then. */
 
 import { ROUNDS } from '../rules/facts.ts'
 import type { Props } from './props.ts'
@@ -39,7 +39,7 @@ export function Course(props: Props) {
             ))}
           </span>
           <span className="name" key={name}>
-            {phase} {name}
+            {w.phase} {phase}: {name}
           </span>
           {next !== undefined && <small key={next}>{w.then(next)}</small>}
         </span>

@@ -1,6 +1,6 @@
 /** What the next step of a craft building needs besides its price, and what it uncovers. */
 
-import { LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
+import { CENTER_VP, LAST_SPACE, VP_SPACES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
 import { toolsNeeded } from '../rules/payments.ts'
 import type { SeatView } from '../rules/view.ts'
 import type { Props } from './props.ts'
@@ -14,6 +14,8 @@ export function NextSpace({ own, craft, props }: { own: SeatView; craft: number;
   if (next > LAST_SPACE) return <small>{w.full}</small>
   const tools = toolsNeeded(own, craft)
   const least = Math.min(...own.crafts.map((at, other) => (other === craft ? next : at)))
+  // From a space on the window shows points, and no more Workers.
+  const points = CENTER_VP[least] ?? 0
   return (
     <small>
       {w.space} {next}
@@ -32,7 +34,8 @@ export function NextSpace({ own, craft, props }: { own: SeatView; craft: number;
       {least > own.center && (
         <>
           {' · '}
-          {w.uncovers} {WINDOW[least] ?? 12} <Icon name="worker" label={w.workers} className="i18" />
+          {w.uncovers} {points > 0 ? points : (WINDOW[least] ?? 12)}{' '}
+          <Icon name={points > 0 ? 'vp' : 'worker'} label={points > 0 ? w.points : w.workers} className="i18" />
         </>
       )}
     </small>

@@ -1,4 +1,4 @@
-/** Round and phase: where in the year we are. */
+/** Round and phase: where in the game we are. */
 
 import { ROUNDS } from '../rules/facts.ts'
 import type { Props } from './props.ts'
