@@ -10,7 +10,7 @@ export const text: Said = {
     goal: {
       title: 'Ein Dorf wächst',
       say: [
-        'Du führst ein Dorf durch 6 Jahre. In seiner Mitte steht das Gemeinschaftshaus: Je weiter es nach rechts rückt, desto mehr {worker:Arbeiter} hast du in jedem Jahr, und am Ende bis zu 70 Punkte.',
+        'Du führst ein Dorf durch 6 Runden. In seiner Mitte steht das Gemeinschaftshaus: Je weiter es nach rechts rückt, desto mehr {worker:Arbeiter} hast du in jeder Runde, und am Ende bis zu 70 Punkte.',
         'Fünf Handwerke stehen ihm im Weg. Es rückt nur so weit, wie das langsamste von ihnen Platz gemacht hat.',
       ],
     },
@@ -32,32 +32,32 @@ export const text: Said = {
     sheep: {
       title: 'Schafe werden alt',
       say: [
-        'Ein {sheep:Schaf} liegt auf der Karte des Jahres, in dem es zu alt sein wird. Bis dahin gibt es jedes Jahr 1 {milk:Milch}.',
-        'Ab Jahr 4 kommen neue Schafe gleich in die Ställe; dort sind sie sicher und je 1 Punkt wert.',
+        'Ein {sheep:Schaf} liegt auf der Karte der Runde, in der es zu alt sein wird. Bis dahin gibt es jede Runde 1 {milk:Milch}.',
+        'Ab Runde 4 kommen neue Schafe gleich in die Ställe; dort sind sie sicher und je 1 Punkt wert.',
       ],
     },
     progress: {
       title: 'Handwerke machen Platz',
       say: [
-        'Am Ende jedes Jahres zahlst du Waren und rückst Handwerke nach rechts. Ein Schritt kostet so viele Waren, wie das Jahr zählt: im ersten 1, im letzten 6.',
+        'Am Ende jede Rundees zahlst du Waren und rückst Handwerke nach rechts. Ein Schritt kostet so viele Waren, wie die Runde zählt: in der ersten 1, in der letzten 6.',
         'Jedes Handwerk nimmt andere Waren: die Zimmerei Lehm und Roggen, das Brauhaus Gerste und Hopfen, das Kühlhaus Fleisch und Milch, das Backhaus Gerste, Roggen und höchstens 1 Flachs, die Manufaktur Flachs, Felle und Wolle.',
       ],
     },
     boulders: {
       title: 'Findlinge liegen im Weg',
       say: [
-        'Vor jedem Handwerk liegen zwei {boulder:Findlinge}. {tool:Geräte} schieben sie für dieses Jahr weiter; danach rollen sie zurück.',
+        'Vor jedem Handwerk liegen zwei {boulder:Findlinge}. {tool:Geräte} schieben sie für diese Runde weiter; danach rollen sie zurück.',
       ],
     },
     cards: {
       title: 'Karten zur rechten Zeit',
       say: [
         'Eine Karte darfst du jederzeit spielen: Zeigt sie eine Bedingung, musst du sie nur erfüllen; zeigt sie Kosten, zahlst du sie.',
-        'Manche Karten geben sofort etwas, manche jedes Jahr, manche Punkte am Ende.',
+        'Manche Karten geben sofort etwas, manche jede Runde, manche Punkte am Ende.',
       ],
     },
     end: {
-      title: 'Nach sechs Jahren',
+      title: 'Nach sechs Runden',
       say: [
         'Punkte bringen das Gemeinschaftshaus, weit gekommene Handwerke, Karten, {jewelry:Schmuck} und Schafe in den Ställen. Wer die meisten hat, gewinnt.',
         'Allein willst du 100 Punkte erreichen, ohne Karten 80.',
@@ -72,10 +72,10 @@ export const text: Said = {
         'Anna beginnt mit je 1 Gerste, Flachs und Roggen und mit 6 Arbeitern; so steht es im Fenster ihres Gemeinschaftshauses.',
     },
     year: {
-      title: 'Wie ein Jahr beginnt',
-      lead: 'Das Spiel dauert 6 Runden, und jede ist ein Jahr mit 10 Phasen. Die meisten laufen von selbst. Die ersten drei räumen den Plan, geben neue Arbeiter und bringen Einkommen.',
+      title: 'Wie eine Runde beginnt',
+      lead: 'Das Spiel dauert 6 Runden mit je 10 Phasen. Die meisten laufen von selbst. Die ersten drei räumen den Plan, geben neue Arbeiter und bringen Einkommen.',
       example:
-        'Im Fenster von Annas Gemeinschaftshaus steht 8: Sie hat in diesem Jahr 8 Arbeiter. Die vom letzten Jahr sind weg.',
+        'Im Fenster von Annas Gemeinschaftshaus steht 8: Sie hat in dieser Runde 8 Arbeiter. Die von der letzten Runde sind weg.',
     },
     actions: {
       title: 'Arbeiter einsetzen',
@@ -90,15 +90,15 @@ export const text: Said = {
     },
     sheep: {
       title: 'Schafe',
-      lead: 'Schafe der ersten drei Jahre liegen auf Hofkarten. Kommt das Jahr der Karte, sterben die Schafe darauf; bis dahin geben sie Milch.',
+      lead: 'Schafe der ersten drei Runden liegen auf Hofkarten. Kommt die Runde der Karte, sterben die Schafe darauf; bis dahin geben sie Milch.',
       example:
-        'In Jahr 2 bekommt Anna ein Schaf. Sie legt es auf die Karte von Jahr 5. Es gibt in den Jahren 2, 3 und 4 Milch.',
+        'In Runde 2 bekommt Anna ein Schaf. Sie legt es auf die Karte von Runde 5. Es gibt in den Runden 2, 3 und 4 Milch.',
     },
     progress: {
       title: 'Fortschritt',
       lead: 'Jetzt wird aus Waren ein größeres Dorf. Jedes Handwerk rückt für seine eigenen Waren vor, Findlinge werden mit Geräten weitergeschoben, dann folgt das Gemeinschaftshaus.',
       example:
-        'Es ist Jahr 3. Ein Schritt kostet 3 Waren. Anna zahlt für die Manufaktur 1 Flachs und 1 Wolle: Mit zwei Sorten ist es eine Ware weniger.',
+        'Es ist Runde 3. Ein Schritt kostet 3 Waren. Anna zahlt für die Manufaktur 1 Flachs und 1 Wolle: Mit zwei Sorten ist es eine Ware weniger.',
     },
     cards: {
       title: 'Karten',
@@ -107,7 +107,7 @@ export const text: Said = {
     },
     end: {
       title: 'Das Ende',
-      lead: 'Nach dem sechsten Jahr wird alles gezählt. Auch übrige Waren und Geräte zählen ein wenig: Je 5 davon, mit den Zeilen deiner Äcker zusammengezählt, sind 1 Punkt.',
+      lead: 'Nach der sechsten Runde wird alles gezählt. Auch übrige Waren und Geräte zählen ein wenig: Je 5 davon, mit den Zeilen deiner Äcker zusammengezählt, sind 1 Punkt.',
       example: 'Annas Gemeinschaftshaus steht auf 50. Mit Handwerken, Karten und Schmuck kommt sie auf 87 Punkte.',
     },
     alone: {

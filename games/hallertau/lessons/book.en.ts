@@ -7,7 +7,7 @@ export const text = {
     goal: {
       title: 'A village grows',
       say: [
-        'You lead a village through 6 years. In its middle stands the community center: the further it moves to the right, the more {worker:Workers} you have each year, and at the end up to 70 points.',
+        'You lead a village through 6 rounds. In its middle stands the community center: the further it moves to the right, the more {worker:Workers} you have each round, and at the end up to 70 points.',
         'Five craft buildings stand in its way. It moves only as far as the slowest of them lets it.',
       ],
     },
@@ -29,32 +29,32 @@ export const text = {
     sheep: {
       title: 'Sheep grow old',
       say: [
-        'A {sheep:sheep} lies on the card of the year in which it will be too old. Until then it gives 1 {milk:milk} each year.',
-        'From year 4 on, new sheep go straight into the stables, where they are safe and worth 1 point each.',
+        'A {sheep:sheep} lies on the card of the round in which it will be too old. Until then it gives 1 {milk:milk} each round.',
+        'From round 4 on, new sheep go straight into the stables, where they are safe and worth 1 point each.',
       ],
     },
     progress: {
       title: 'Crafts make room',
       say: [
-        'At the end of each year you pay goods and move craft buildings to the right. One step costs as many goods as the number of the year: 1 in the first, 6 in the last.',
+        'At the end of each round you pay goods and move craft buildings to the right. One step costs as many goods as the number of the round: 1 in the first, 6 in the last.',
         'Each craft takes other goods: the carpentry clay and rye, the brewhouse barley and hops, the cooling house meat and milk, the bakehouse barley, rye and at most 1 flax, the manufacture flax, hides and wool.',
       ],
     },
     boulders: {
       title: 'Boulders lie in the way',
       say: [
-        'Two {boulder:boulders} lie before each craft. {tool:Tools} push them on for this year; afterward they roll back.',
+        'Two {boulder:boulders} lie before each craft. {tool:Tools} push them on for this round; afterward they roll back.',
       ],
     },
     cards: {
       title: 'Cards at the right time',
       say: [
         'You may play a card at any time: where it shows a condition you need only meet it, where it shows a cost you pay it.',
-        'Some cards give something at once, some every year, some points at the end.',
+        'Some cards give something at once, some every round, some points at the end.',
       ],
     },
     end: {
-      title: 'After six years',
+      title: 'After six rounds',
       say: [
         'Points come from the community center, from crafts that have come far, from cards, {jewelry:jewelry} and sheep in the stables. Whoever has most wins.',
         'Alone you try to reach 100 points, without cards 80.',
@@ -69,10 +69,10 @@ export const text = {
         'Anna begins with 1 each of barley, flax and rye, and with 6 Workers, as the window of her community center says.',
     },
     year: {
-      title: 'How a year begins',
-      lead: 'The game lasts 6 rounds, and each is a year with 10 phases. Most of them run by themselves. The first three clear the board, give new Workers and bring income.',
+      title: 'How a round begins',
+      lead: 'The game lasts 6 rounds, each with 10 phases. Most of them run by themselves. The first three clear the board, give new Workers and bring income.',
       example:
-        'The window of Anna’s community center shows 8: she has 8 Workers this year. Those of last year are gone.',
+        'The window of Anna’s community center shows 8: she has 8 Workers this round. Those of last round are gone.',
     },
     actions: {
       title: 'Placing Workers',
@@ -87,14 +87,14 @@ export const text = {
     },
     sheep: {
       title: 'Sheep',
-      lead: 'Sheep of the first three years lie on farmyard cards. When the card’s year comes, the sheep on it die; until then they give milk.',
-      example: 'In year 2 Anna gets a sheep. She lays it on the card of year 5. It gives milk in years 2, 3 and 4.',
+      lead: 'Sheep of the first three rounds lie on farmyard cards. When the card’s round comes, the sheep on it die; until then they give milk.',
+      example: 'In round 2 Anna gets a sheep. She lays it on the card of round 5. It gives milk in rounds 2, 3 and 4.',
     },
     progress: {
       title: 'Progress',
       lead: 'Now goods become a larger village. Each craft building moves for goods of its own kinds; boulders must be pushed on with tools; then the community center follows.',
       example:
-        'It is year 3. One step costs 3 goods. Anna pays 1 flax and 1 wool for the manufacture: with two kinds it is one good less.',
+        'It is round 3. One step costs 3 goods. Anna pays 1 flax and 1 wool for the manufacture: with two kinds it is one good less.',
     },
     cards: {
       title: 'Cards',
@@ -103,7 +103,7 @@ export const text = {
     },
     end: {
       title: 'The end',
-      lead: 'After the sixth year everything is counted. Even goods and tools left over count a little: every 5 of them, added to the rows of your fields, are 1 point.',
+      lead: 'After the sixth round everything is counted. Even goods and tools left over count a little: every 5 of them, added to the rows of your fields, are 1 point.',
       example: 'Anna’s community center stands on 50. With her crafts, cards and jewelry she comes to 87 points.',
     },
     alone: {

@@ -47,7 +47,7 @@ export const corners: typeof en = {
   },
   care: {
     title: 'Ein guter Hirte',
-    ask: 'Gib deinem Schaf ein Jahr mehr.',
+    ask: 'Gib deinem Schaf eine Runde mehr.',
     because: 'Das Kleingewerbe rückt ein Schaf eine Karte weiter und bringt obendrein Waren.',
   },
   butcher: {
@@ -58,12 +58,12 @@ export const corners: typeof en = {
   },
   twelve: {
     title: 'Zwölf Punkte',
-    ask: 'Für deine Punktekarte fehlt 1 {jewelry:Schmuck}. Spiel sie in diesem Jahr.',
+    ask: 'Für deine Punktekarte fehlt 1 {jewelry:Schmuck}. Spiel sie in dieser Runde.',
     because: 'Der Landverkauf macht aus einem Acker Schmuck, für einen einzigen Arbeiter.',
   },
   twice: {
     title: 'Zwei Schritte auf einmal',
-    ask: 'Du hast 3 {worker:Arbeiter} und 2 {clay:Lehm}. Rücke die Zimmerei in diesem Jahr zweimal vor.',
+    ask: 'Du hast 3 {worker:Arbeiter} und 2 {clay:Lehm}. Rücke die Zimmerei in dieser Runde zweimal vor.',
     because:
       'Der zweite Schritt braucht ein Gerät für den Findling. Aus Arbeitern werden Geräte, wann immer du willst.',
   },

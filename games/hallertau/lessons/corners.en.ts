@@ -44,7 +44,7 @@ export const corners = {
   },
   care: {
     title: 'A good shepherd',
-    ask: 'Give your sheep one more year.',
+    ask: 'Give your sheep one more round.',
     because: 'Small Trade moves a sheep one card farther, and brings goods besides.',
   },
   butcher: {
@@ -54,12 +54,12 @@ export const corners = {
   },
   twelve: {
     title: 'Twelve points',
-    ask: 'You lack 1 {jewelry:jewelry} for your Point card. Play it this year.',
+    ask: 'You lack 1 {jewelry:jewelry} for your Point card. Play it this round.',
     because: 'Land Sale turns a field into jewelry, at the price of a single Worker.',
   },
   twice: {
-    title: 'Two steps in one year',
-    ask: 'You have 3 {worker:Workers} and 2 {clay:clay}. Advance the Carpentry twice this year.',
+    title: 'Two steps in one round',
+    ask: 'You have 3 {worker:Workers} and 2 {clay:clay}. Advance the Carpentry twice this round.',
     because: 'The second step needs a tool for the boulder. Workers become tools whenever you like.',
   },
 }

@@ -100,7 +100,7 @@ export const text: typeof en = {
         pay: {
           say: 'In Runde 1 kostet ein Schritt 1 Ware.',
           task: 'Rücke die Zimmerei für 1 {clay:Lehm} vor.',
-          why: 'Der Preis ist die Nummer der Runde: jetzt 1, am Ende 6. Frühe Schritte sind billig.',
+          why: 'Der Preis ist die Nummer der Runde: jetzt 1, am Ende 6. Auch 1 Schmuck bezahlt einen ganzen Schritt; behalten zählt er 1 Punkt.',
         },
         eat: {
           say: 'Jedes Handwerk braucht etwas anderes: das Brauhaus Gerste und Hopfen, das Kühlhaus Fleisch und Milch, das Backhaus Gerste, Roggen und höchstens 1 Flachs, die Manufaktur Flachs, Felle und Wolle.',
@@ -164,11 +164,11 @@ export const text: typeof en = {
           task: 'Setz einen {worker:Arbeiter} auf den Wochenmarkt.',
         },
         card: {
-          say: 'Dein Schaf steht auf der Karte von Runde 4: immer drei Runden voraus.',
-          why: 'Ab Runde 4 kommen neue Schafe gleich in die Stallung.',
+          say: 'Dein Schaf steht auf der Karte von Runde 4: immer drei Runden voraus. Ab Runde 4 kommen neue Schafe gleich in die Stallung, wo sie sicher sind.',
+          why: 'Ein Schaf in der Stallung zählt am Ende 1 Punkt.',
         },
         old: {
-          say: 'Steht es noch dort, wenn Runde 4 beginnt, stirbt es. Manche Aktionen rücken ein Schaf eine Karte weiter; in der Stallung ist es sicher.',
+          say: 'Steht es noch dort, wenn Runde 4 beginnt, stirbt es. „Schaf →“, etwa beim Kleingewerbe, rückt eins eine Karte weiter, zuletzt in die Stallung.',
           why: 'Jedes Schaf, um das man sich kümmert, gibt jede Runde noch einmal Milch.',
         },
         last: {
@@ -202,11 +202,11 @@ export const text: typeof en = {
           why: 'Das Haus rückt nach, sobald das letzte der fünf Platz gemacht hat.',
         },
         window: {
-          say: 'Das Haus ist vorgerückt! In seinem Fenster steht jetzt 7. Die Medaillen mit der 3 zählen am Ende, wenn ein Handwerk sie hinter sich hat: je 3 Punkte.',
+          say: 'Das Haus ist vorgerückt! In seinem Fenster steht jetzt 7. Am Ende zählt ab 18 seine eigene Zahl, dazu je 3 Punkte für Medaillen zwischen ihm und einem Handwerk; was es verdeckt, zählt nicht.',
           why: 'Zurück geht das Haus nie.',
         },
         more: {
-          say: 'Eine neue Runde hat begonnen, und du hast 7 {worker:Arbeiter} statt 6. Ab Runde 3 kostet ein Schritt 1 Ware weniger, wenn du ihn mit 2 Sorten bezahlst.',
+          say: 'Eine neue Runde hat begonnen, und du hast 7 {worker:Arbeiter} statt 6. Ab Runde 3 kostet ein Schritt mit 2 Sorten 1 Ware weniger, ab Runde 5 mit 3 Sorten 2 weniger.',
           why: 'Aus Arbeitern wird alles gemacht: Je früher du mehr hast, desto besser.',
         },
         cleared: {
@@ -257,20 +257,20 @@ export const text: typeof en = {
         },
         condition: {
           say: 'Diese fragt, ob du 2 Felle oder 2 {meat:Fleisch} hast. Das Fleisch hast du, und du behältst es.',
-          task: 'Spiel Karte 010.',
-          why: '„Du hast“ heißt: nur vorzeigen. „Gib ab“ heißt: bezahlen.',
+          task: 'Spiel Karte 010, die Zeile mit „hast 2“.',
+          why: '„Hast“ heißt: nur vorzeigen. „Gib ab“ heißt: bezahlen.',
         },
         bonus: {
           say: 'Du hast eine Bonuskarte gezogen. Offen ausgelegt geben solche Karten jede Runde Einkommen und am Ende Punkte.',
           why: 'Bonuskarten lohnen sich darum früh am meisten.',
         },
         cost: {
-          say: 'Diese Punktekarte hat einen Preis: 4 {jewelry:Schmuck}. Sie bringt 12 Punkte.',
-          task: 'Spiel Karte 921.',
+          say: 'Diese Punktekarte hat einen Preis: 4 {jewelry:Schmuck}. Ausgespielt zählt sie am Ende 12 Punkte.',
+          task: 'Spiel Karte 921, die Zeile mit „gib ab 4“.',
           why: 'Auf der Hand wäre sie am Ende nichts wert.',
         },
         score: {
-          say: 'Das war alles. Allein ist das Ziel 100 Punkte; über 110 ist außergewöhnlich. Viel Glück!',
+          say: 'Am Ende zählen je 5 aus Ackerzeilen, Waren und Geräten zusammen 1 Punkt. Ein Feld mit dem Hahn macht dich zum Startspieler. Allein ist das Ziel 100 Punkte; über 110 ist außergewöhnlich. Viel Glück!',
         },
       },
     },

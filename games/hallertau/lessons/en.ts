@@ -101,7 +101,7 @@ export const text = {
         pay: {
           say: 'In round 1 one step costs 1 good.',
           task: 'Advance the Carpentry by paying 1 {clay:clay}.',
-          why: 'The price is the number of the round: 1 now, 6 at the end. Early steps are cheap.',
+          why: 'The price is the number of the round: 1 now, 6 at the end. 1 jewelry pays for a whole step, too; kept, it is 1 point.',
         },
         eat: {
           say: 'Each building eats something else: the Brewhouse barley and hops, the Cooling House meat and milk, the Bakehouse barley, rye and at most 1 flax, the Manufacture flax, hides and wool.',
@@ -168,11 +168,11 @@ export const text = {
           task: 'Place a {worker:Worker} on the Weekly Market.',
         },
         card: {
-          say: 'Your sheep stands on the card of round 4: always three rounds ahead.',
-          why: 'From round 4 on, new sheep go straight into the Stables.',
+          say: 'Your sheep stands on the card of round 4: always three rounds ahead. From round 4 on, new sheep go straight into the Stables, where they are safe.',
+          why: 'A sheep in the Stables is 1 point at the end.',
         },
         old: {
-          say: 'When round 4 begins and it still stands there, it dies. Some actions move a sheep one card farther; in the Stables it is safe.',
+          say: 'When round 4 begins and it still stands there, it dies. “Sheep →”, as on Small Trade, moves one a card farther, at last into the Stables.',
           why: 'Each sheep that is cared for gives milk once more every round.',
         },
         last: {
@@ -206,11 +206,11 @@ export const text = {
           why: 'The Center moves as soon as the last of the five has made room.',
         },
         window: {
-          say: 'The Community Center has moved! Its window shows 7 now. The medals with a 3 count at the end once a building has passed them: 3 points each.',
+          say: 'The Community Center has moved! Its window shows 7 now. At the end its own number counts from 18 on, and 3 points for each medal between it and a building; medals it covers are lost.',
           why: 'The Center never moves back.',
         },
         more: {
-          say: 'A new round has begun, and you have 7 {worker:Workers} instead of 6. From round 3 on, a step costs 1 good less if you pay it with 2 types.',
+          say: 'A new round has begun, and you have 7 {worker:Workers} instead of 6. From round 3 on, a step paid with 2 types costs 1 good less; from round 5 on, with 3 types 2 less.',
           why: 'Workers are what everything is made of: the sooner you have more, the better.',
         },
         cleared: {
@@ -255,20 +255,20 @@ export const text = {
         },
         condition: {
           say: 'This one asks whether you have 2 hides or 2 {meat:meat}. You have the meat, and you keep it.',
-          task: 'Play card 010.',
-          why: '“You have” means: only show it. “Pay” means: give it away.',
+          task: 'Play card 010, the row with “have 2”.',
+          why: '“Have” means: only show it. “Pay” means: give it away.',
         },
         bonus: {
           say: 'You have drawn a Bonus card. Face up on the table such cards give income every round, and points at the end.',
           why: 'So Bonus cards are worth most early on.',
         },
         cost: {
-          say: 'This Point card has a price: 4 {jewelry:jewelry}. It brings 12 points.',
-          task: 'Play card 921.',
+          say: 'This Point card has a price: 4 {jewelry:jewelry}. Played, it counts 12 points at the end.',
+          task: 'Play card 921, the row with “pay 4”.',
           why: 'In your hand it would be worth nothing at the end.',
         },
         score: {
-          say: 'That was everything. Solo you aim for 100 points; more than 110 is extraordinary. Good luck!',
+          say: 'At the end every 5 of field rows, goods and tools together are 1 point. A space with the rooster makes you first player. Solo you aim for 100 points; more than 110 is extraordinary. Good luck!',
         },
       },
     },

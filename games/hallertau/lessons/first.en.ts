@@ -3,10 +3,10 @@
 export const text = {
   begin:
     'Action phase: in turns, everybody places {worker:Workers}. Empty spaces cost only 1. Fields, seed and {clay:clay} are good to begin with; what is left over becomes {tool:tools}.',
-  turn: 'Look first at what your craft buildings will need at the end of the year, then for the cheapest space that has it.',
-  sow: 'What you sow now you harvest this very year. The highest row brings most.',
+  turn: 'Look first at what your craft buildings will need at the end of the round, then for the cheapest space that has it.',
+  sow: 'What you sow now you harvest this very round. The highest row brings most.',
   progress:
-    'Progress phase: in this year a step costs 1 good, later more. Move every craft you can pay for, the rearmost first: the community center waits for it.',
-  later: 'Two kinds of goods together save one from round 3 on. Keep a little seed for next year.',
+    'Progress phase: in this round a step costs 1 good, later more. Move every craft you can pay for, the rearmost first: the community center waits for it.',
+  later: 'Two kinds of goods together save one from round 3 on. Keep a little seed for next round.',
   fallow: 'Empty fields have risen by themselves. One of them may rise once more: take the one you want to sow next.',
 } as const
