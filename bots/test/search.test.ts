@@ -74,10 +74,8 @@ describe('search', () => {
 
   test('who plays moves out judges by the finer judgement where there is one, the greedy bot does not', () => {
     const seeing = searched(1)
-    const finer = erased({
-      ...seeing,
-      bot: { ...seeing.bot, value: () => 0, finer: seeing.bot?.value } as typeof fair.bot,
-    })
+    if (seeing.bot === undefined) throw new Error('the fair has no judgement')
+    const finer = erased({ ...seeing, bot: { ...seeing.bot, value: () => 0, finer: seeing.bot.value } })
     const thought = (name: string, of: typeof k) =>
       bot(name).think({ k: of, ...situation('finer'), random: randomFrom('think'), budget: visits(60) })
     expect(thought('search', finer)).toEqual(thought('search', k))
