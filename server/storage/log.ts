@@ -137,27 +137,33 @@ export async function countingEntries(
     [table, after.seq, end],
   )
   let bound = Number.POSITIVE_INFINITY
-  const counting: Mark[] = []
-  for (const { seq, kind, position } of rows) {
+  /** By entry, from where to where its answers count: of those that were sent together the last may have been taken back. */
+  const reaching = new Map<number, { readonly start: number; readonly until: number }>()
+  for (const [i, { seq, kind, position }] of rows.entries()) {
     if (kind === 'undo') bound = Math.min(bound, position)
-    else if (position <= bound) counting.push({ seq, position })
+    else {
+      const start = rows[i + 1]?.position ?? after.position
+      const until = Math.min(position, bound)
+      if (start < until && until > from && start < to) reaching.set(seq, { start, until })
+    }
   }
-  counting.reverse()
-  const reaching = counting.filter(({ position }, i) => {
-    const start = counting[i - 1]?.position ?? after.position
-    return position > from && start < to
-  })
+  const wanted = [...reaching.keys()].reverse()
   const found: CountingEntry[] = []
-  for (let i = 0; i < reaching.length; i += PER_QUERY) {
-    const seqs = reaching.slice(i, i + PER_QUERY).map((mark) => mark.seq)
+  for (let i = 0; i < wanted.length; i += PER_QUERY) {
+    const seqs = wanted.slice(i, i + PER_QUERY)
     const answers = await db.all<{ seq: number; payload: string; position: number; hash: string | null }>(
       `SELECT seq, payload, position, hash FROM entries WHERE table_id = ? AND seq IN (${seqs.map(() => '?').join(', ')})
        ORDER BY seq`,
       [table, ...seqs],
     )
-    for (const { payload, ...rest } of answers) {
+    for (const { seq, payload, position, hash } of answers) {
       const stored = parse<Stored>(payload).payload
-      if (stored.kind === 'answer') found.push({ ...rest, entries: stored.entries })
+      const { start, until } = reaching.get(seq) ?? { start: 0, until: position }
+      if (stored.kind !== 'answer') continue
+      // The fingerprint is of the state after all of them.
+      const isWhole = until === position
+      const entries = isWhole ? stored.entries : stored.entries.slice(0, until - start)
+      found.push({ seq, entries, position: until, hash: isWhole ? hash : null })
     }
   }
   return found

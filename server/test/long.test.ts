@@ -133,6 +133,34 @@ onEveryStore((server) => {
     await again.close()
   })
 
+  test('of answers that were sent together the last is taken back, and whoever reads the log anew finds the others', async () => {
+    const { registry } = server.context
+    const anna = await guest(server.url, 'Anna')
+    const plan = { game: 'lanterns', options: { rounds: 1000 }, seats: [{ kind: 'me' }], start: true }
+    const { id } = await anna.table('POST', '/api/tables', plan)
+    const commit = (what: 'answers' | 'undo', more: object) =>
+      anna.must('POST', `/api/tables/${id}/${what}`, { commandId: newCommand(), seat: 0, ...more })
+    const first = async () => {
+      const { decisions } = await anna.must<Asked>('GET', `/api/tables/${id}/decisions`)
+      return { choice: decisions[0]?.choices[0]?.choice }
+    }
+    const hand = () => registry.at(id, ({ k, match }) => (match === null ? [] : k.view(match, 0).table))
+    const same = async () => {
+      const again = openRegistry({ source: registry.source, maxLoaded: 10, onError: () => undefined })
+      const read = await again.at(id, (loaded) => ({ match: loaded.match, broken: loaded.broken }))
+      await again.close()
+      expect(read).toEqual({ match: await registry.at(id, ({ match }) => match), broken: null })
+    }
+    await commit('answers', { answers: [await first()] })
+    const { hands } = (await hand()) as { hands: readonly (readonly string[])[] }
+    // Draws, and lays a lantern that was in the hand before.
+    await commit('answers', { answers: [{ choice: 'draw' }, { choice: hands[0]?.[0] }] })
+    await commit('undo', {})
+    await same()
+    await commit('answers', { answers: [await first(), { choice: 'draw' }] })
+    await same()
+  })
+
   test('one person cannot make a log grow by taking back, or by giving up and coming back', async () => {
     const anna = await guest(server.url, 'Anna')
     const { id } = await anna.table('POST', '/api/tables', {
