@@ -196,7 +196,7 @@ export function parts(m: Match<State>, seat: number, w: Weights, worths: Worths)
   const harvests = harvestsLeft(s.round)
   const hunger = meals(m, p, harvests, w)
   if (rounds === 0 && p.home === 0) return { points, meals: hunger }
-  const spend = Math.min(1, (rounds + 0.5 * p.home) / w.lasting)
+  const spend = Math.min(1, (rounds + 0.5 * p.home) / 6)
   return {
     points,
     meals: hunger,

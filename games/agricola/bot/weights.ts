@@ -9,8 +9,6 @@ export interface Weights {
   grain: number
   vegetable: number
   beyond: number
-  /** Rounds before the end from which goods in stock are worth less and less: at a full table spaces to use them are taken. */
-  lasting: number
   /** Food up to the need of the next harvest, of the one after, and what is left over. */
   meal: number
   laterMeal: number
@@ -54,7 +52,6 @@ export const SOLO: Weights = {
   grain: 0.09,
   vegetable: 1.13,
   beyond: 1.12,
-  lasting: 6,
   meal: 1.45,
   laterMeal: 0.31,
   spareFood: 0.14,
@@ -88,7 +85,6 @@ export const MANY: Weights = {
   grain: 0.43,
   vegetable: 0.54,
   beyond: 0.79,
-  lasting: 6,
   meal: 0.92,
   laterMeal: 0.76,
   spareFood: 0.18,
@@ -114,46 +110,5 @@ export const MANY: Weights = {
   token: 0.41,
 }
 
-/** At a full table: whoever saves goods for the last rounds finds the spaces for them taken. */
-export const FULL: Weights = {
-  wood: 0.75,
-  clay: 0.78,
-  reed: 1.23,
-  stone: 1.48,
-  grain: 0.43,
-  vegetable: 0.54,
-  beyond: 0.79,
-  lasting: 14,
-  meal: 0.92,
-  laterMeal: 0.76,
-  spareFood: 0.18,
-  begging: 0.86,
-  worry: 1.07,
-  forage: 0.74,
-  worker: 2.96,
-  mouth: 0.46,
-  room: 2,
-  plan: 0.1,
-  field: 1.73,
-  grainCrop: 0.32,
-  vegetableCrop: 0.33,
-  seed: 0.49,
-  pasture: -0.08,
-  place: 0.13,
-  pair: 0.89,
-  kitchen: 0.26,
-  oven: -0.18,
-  workshop: 0.07,
-  occupation: -0.08,
-  improvement: 0.27,
-  token: 0.41,
-}
-
-/** Seats from which almost every space is taken in every round. */
-const FULL_TABLE = 4
-
-/** Alone, with others, and at a full table: what is scarce differs. */
-export function weightsFor(seats: number): Weights {
-  if (seats === 1) return SOLO
-  return seats < FULL_TABLE ? MANY : FULL
-}
+/** Alone, and with others: what is scarce differs. */
+export const weightsFor = (seats: number): Weights => (seats === 1 ? SOLO : MANY)
