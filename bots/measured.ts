@@ -33,5 +33,5 @@ export const ALONE: { readonly [game: string]: readonly Alone[] } = {
 export const DUELS: { readonly [game: string]: readonly Duel[] } = {
   agricola: [{ level: 'search', against: 'greedy', games: 40, won: 0.9 }],
   hallertau: [{ level: 'search', against: 'greedy', games: 40, won: 0.675 }],
-  village: [{ level: 'search', against: 'greedy', games: 40, won: 0.7 }],
+  village: [{ level: 'search', against: 'greedy', games: 40, won: 0.725 }],
 }
