@@ -48,7 +48,7 @@ export const de: BoardWords = {
   playCards: 'Karte ausspielen',
   why: 'Warum nicht?',
   then: (phase) => `dann ${phase}`,
-  centerMoves: 'Dein Dorfgemeinschaftshaus rückt vor',
+  centerMoves: 'Das Dorf wächst',
   sheepDie: 'Schafe gehen verloren',
   nothing: 'diesmal nichts',
   bringsNothing: 'Bringt dir jetzt nichts',

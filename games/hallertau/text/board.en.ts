@@ -48,7 +48,7 @@ export const en: BoardWords = {
   playCards: 'Play a card',
   why: 'Why not?',
   then: (phase) => `then ${phase}`,
-  centerMoves: 'Your Community Center moves on',
+  centerMoves: 'The village grows',
   sheepDie: 'Sheep are lost',
   nothing: 'nothing this time',
   bringsNothing: 'Brings you nothing now',

@@ -328,7 +328,6 @@ export function ActionBoard(props: Props) {
           </div>
         ))}
         <div className="medal" aria-hidden="true">
-          <span className="it-s">{w.round}</span>
           <b>{view.table.round}</b>
         </div>
       </section>
