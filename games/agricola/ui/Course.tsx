@@ -21,6 +21,7 @@ export function Course(props: Props) {
   // Only some rounds end in a harvest.
   const phases = ((HARVESTS >> round) & 1) === 1 ? s.phases : s.phases.slice(0, 3)
   const next = phases[at]
+  const over = phase === PHASE.over
   const after = Array.from({ length: LAST_ROUND }, (_, i) => i + 1).find(
     (r) => r >= round && ((HARVESTS >> r) & 1) === 1,
   )
@@ -29,7 +30,7 @@ export function Course(props: Props) {
       <span className="rounds" data-explain="icon:round" role="img" aria-label={`${w.round} ${round} / ${LAST_ROUND}`}>
         <span className="name">{w.round}</span>
         <span className="one-round">{round}</span>
-        {after !== undefined && (
+        {after !== undefined && !over && (
           <span className="one-round a-next">
             <Icon name="harvest" /> {s.after(after)}
           </span>
@@ -41,7 +42,7 @@ export function Course(props: Props) {
           </span>
         ))}
       </span>
-      {phase !== PHASE.over && (
+      {!over && (
         <span className="phase" data-explain={`phase:${at}`}>
           <span className="ticks" aria-hidden="true">
             {phases.map((name, i) => (
