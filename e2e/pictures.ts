@@ -87,8 +87,7 @@ for (const size of SIZES) {
   await picture(`village-${size.width}`, size, table(VILLAGE))
 }
 await picture('hallertau-1440', DESK, table(HALLERTAU))
-await picture('hallertau-own-1440', DESK, table(HALLERTAU, ['.fronts .part >> nth=1']))
-await picture('hallertau-progress-1440', { ...DESK, confirm: true }, table(PROGRESS, ['.way']))
+await picture('hallertau-progress-1440', { ...DESK, confirm: true }, table(PROGRESS))
 await picture('hallertau-chosen-360', { ...PHONE, confirm: true }, table(HALLERTAU, ['.h-space.can >> nth=2']))
 await picture('hallertau-own-360', PHONE, table(HALLERTAU, ['.tabs button >> nth=1']))
 await picture('hallertau-hand-360', PHONE, table(HALLERTAU, ['.tabs button >> nth=2']))
