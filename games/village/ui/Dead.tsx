@@ -45,14 +45,14 @@ function Free({ n, look = '', props }: { n: number; look?: string; props: Props 
   )
 }
 
-export function Chronicle({ props, folding }: { props: Drawn; folding?: Folding }) {
+export function Chronicle({ props, folding }: { props: Drawn; folding: Folding }) {
   const { Icon } = props.kit
   const names = phrasesOf(props)
   // Whoever rests at sea is drawn there.
   const chronicle = props.view.table.chronicle.filter(({ section }) => section !== 'seaBurial')
   return (
-    <section className={`sheet v-place v-chronicle${folding?.isOpen === true ? ' v-shown' : ''}`}>
-      {folding !== undefined && <Fold folding={folding} name={names.chronicle} props={props} />}
+    <section className={`sheet v-place v-chronicle${folding.isOpen ? ' v-shown' : ''}`}>
+      <Fold folding={folding} name={names.chronicle} props={props} />
       <header data-explain="icon:chronicle">
         <Icon name="quill" />
         <h2 className="heading-4">{names.chronicle}</h2>

@@ -83,7 +83,7 @@ export function Fold({ folding, name, props }: { folding: Folding; name: string;
   )
 }
 
-export function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; folding?: Folding; children?: ReactNode }) {
+export function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; folding: Folding; children?: ReactNode }) {
   const { id, props, mark, folding, children } = given
   const { Icon } = props.kit
   const space = props.view.table.spaces.find((s) => s.id === id)
@@ -91,8 +91,8 @@ export function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; fold
   const lit = props.highlights.asked?.kind === 'turn'
   const idle = idleSpace(props.view.table, id, props)
   return (
-    <section className={`sheet v-place v-${id}${folding?.isOpen === true ? ' v-shown' : ''}`}>
-      {folding !== undefined && <Fold folding={folding} name={phrasesOf(props).spaces[id]} props={props} />}
+    <section className={`sheet v-place v-${id}${folding.isOpen ? ' v-shown' : ''}`}>
+      <Fold folding={folding} name={phrasesOf(props).spaces[id]} props={props} />
       <header data-explain={`space:${id}`}>
         <Icon name={SPACE[id].icon} />
         <h2 className="heading-4">{phrasesOf(props).spaces[id]}</h2>
