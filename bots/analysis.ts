@@ -1,12 +1,15 @@
-/** A look back at a finished game: what each seat could expect as it went on, and the moves that cost most. */
+/** A look back at a finished game: what each seat could expect as it went on, the moves that cost most, and the best one. */
 
-import type { MatchRecord, OpenQuestion, Random, Seat } from '@dorfplatz/kernel'
-import { type Answer, decisionId, effective, type Json, jsonEqual, type Kernel, type Match } from '@dorfplatz/kernel'
+import type { Answer, Lang, MatchRecord, OpenQuestion, Random, Seat } from '@dorfplatz/kernel'
+import { decisionId, effective, firstMatch, type Json, jsonEqual, type Kernel, type Match } from '@dorfplatz/kernel'
 import { quickChance, WORDS } from './chance.ts'
 import { compared, mean } from './compare.ts'
-import { begins } from './moves.ts'
+import { after, begins } from './moves.ts'
 import { quickMatch, settingsOf } from './playout.ts'
-import type { Budget } from './types.ts'
+import { reasonsAt } from './reasons.ts'
+import { momentsOf, roundIn, roundStarts } from './rounds.ts'
+import { reasonFor } from './tell.ts'
+import type { Budget, Considered } from './types.ts'
 
 /** What the seats could expect after so many answers. */
 export interface Outlook {
@@ -15,50 +18,74 @@ export interface Outlook {
   readonly expected: readonly number[]
 }
 
-/** A move that cost points, and what would have been better. */
-export interface Costly {
+/** A move and how far it was from another one, in points at the end. */
+interface Told {
   /** After how many answers it was made. */
   readonly answers: number
   readonly seat: Seat
   readonly played: Answer
+  /** How far that may be off: the standard error over the games played on. */
+  readonly error: number
+}
+
+/** A move that cost points, and what would have been better. */
+export interface Costly extends Told {
   readonly instead: Answer
-  /** Points it cost, as the bot counts them. */
   readonly cost: number
+  /** What speaks for the other one, in a sentence; null where nothing stands out. */
+  readonly reason: { readonly [L in Lang]: string } | null
+}
+
+/** A move that was better than any other. */
+export interface Praised extends Told {
+  readonly gain: number
 }
 
 export interface Analysis {
+  /** After how many answers each round began, and after how many the last ended; empty for a game without rounds. */
+  readonly starts: readonly number[]
   readonly outlook: readonly Outlook[]
-  /** The costliest first. */
+  /** The costliest first, seat after seat. */
   readonly costly: readonly Costly[]
+  /** One for each seat that has one. */
+  readonly praised: readonly Praised[]
 }
 
 export interface Thoroughness {
-  /** Moments at which the outlook is taken, evenly spread; the end comes besides. */
+  /** About so many moments the outlook is taken at, as many in every round; 0 for none. */
   readonly moments: number
   /** Games played out for each of them and each seat. */
   readonly games: number
-  /** Moves of each seat that are looked at, evenly spread, and visits for each. */
-  readonly moves: number
+  /** Visits for a first look at every move. */
+  readonly first: number
+  /** The worst of each seat, so many, are looked at again, with so many visits. */
+  readonly again: number
   readonly visits: number
   /** Costly moves told for each seat. */
   readonly told: number
+  /** Whose moves are looked at; everybody's when absent. */
+  readonly seats?: readonly Seat[]
 }
 
-export const THOROUGH: Thoroughness = { moments: 14, games: 8, moves: 24, visits: 96, told: 3 }
+export const THOROUGH: Thoroughness = { moments: 14, games: 8, first: 12, again: 8, visits: 256, told: 3 }
 
-/** Less than this is chance. */
-const TELLING = 1
+/** Less than this is chance, and so is what is less than so many times its own error. */
+const TELLING = { points: 1, errors: 2 }
+/** The best moves of a seat that are looked at again for a word of praise. */
+const PRAISED = 3
+/** Games played to the end with each of two moves that are compared: one for so many visits, and no fewer than the least. */
+const PAIRS = { least: 12, few: 6, visits: 8 }
+
+function totals<S, V>(k: Kernel<S, V>, m: Match<S>): readonly number[] {
+  const { scores } = k.game.result(m)
+  return Array.from({ length: m.seats }, (_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0)
+}
 
 /** Final scores after a playout to the very end. */
 function finalScores<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, random: Random): readonly number[] | null {
   const world = k.imagine(m, seat, random)
   const end = quickMatch(k, world, quickChance(random(WORDS)))
   return k.over(end) ? totals(k, end) : null
-}
-
-function totals<S, V>(k: Kernel<S, V>, m: Match<S>): readonly number[] {
-  const { scores } = k.game.result(m)
-  return Array.from({ length: m.seats }, (_, seat) => scores.find((score) => score.seat === seat)?.total ?? 0)
 }
 
 /** What each seat could expect, by all it knew itself. */
@@ -84,7 +111,7 @@ interface Move<S> {
 
 /** The moves of a game with the position before each, and the position at its end. */
 function retrace<S, V>(k: Kernel<S, V>, record: MatchRecord): { moves: Move<S>[]; line: Match<S>[] } {
-  const m = k.create({ game: record.game, seats: record.seats, options: record.options, seed: record.seed })
+  const m = firstMatch(k, record)
   const moves: Move<S>[] = []
   const line: Match<S>[] = [k.clone(m)]
   for (const [answers, [seat, choice, to]] of effective(record.entries).entries()) {
@@ -97,32 +124,186 @@ function retrace<S, V>(k: Kernel<S, V>, record: MatchRecord): { moves: Move<S>[]
   return { moves, line }
 }
 
-function evenly<T>(list: readonly T[], n: number): T[] {
-  if (list.length <= n) return [...list]
-  return Array.from({ length: n }, (_, i) => list[Math.floor((i * list.length) / n)] as T)
+/** A move as its seat could see it: everything hidden dealt anew. */
+interface Seen<S> extends Move<S> {
+  readonly match: Match<S>
 }
 
-/** What a move cost against the best one, by all that its seat knew; null where it was as good as any. */
-function costOf<S, V>(
-  k: Kernel<S, V>,
-  { answers, before, open, choice }: Move<S>,
-  random: Random,
-  budget: Budget,
-): Costly | null {
-  const { seat } = open.frame
-  const match = k.imagine(before, seat, random)
-  const mine = k.open(match).find(({ frame, id }) => frame.seat === seat && id === open.id)
-  if (mine === undefined) return null
-  const considered = compared({ k, match, open: mine, random, budget }, settingsOf(k, match), choice)
-  const [best] = considered
+function seen<S, V>(k: Kernel<S, V>, move: Move<S>, random: Random): Seen<S> | null {
+  const { seat } = move.open.frame
+  const match = k.imagine(move.before, seat, random)
+  const open = k.open(match).find(({ frame, id }) => frame.seat === seat && id === move.open.id)
+  return open === undefined ? null : { ...move, match, open }
+}
+
+/** A move among all that its seat could have done instead. */
+interface Ranked<S> {
+  readonly move: Seen<S>
+  readonly own: Considered
+  /** The best of the others. */
+  readonly other: Considered
+}
+
+function ranked<S, V>(k: Kernel<S, V>, move: Move<S>, random: Random, budget: Budget): Ranked<S> | null {
+  const at = seen(k, move, random)
+  if (at === null) return null
+  const { match, open, choice } = at
+  const considered = compared({ k, match, open, random, budget }, settingsOf(k, match), choice)
   const own = considered.find(({ answer }) => jsonEqual(answer.choice, choice))
-  if (best === undefined || own === undefined) return null
-  const cost = best.value - own.value
-  return cost < TELLING ? null : { answers, seat, played: own.answer, instead: best.answer, cost }
+  const other = considered.find((one) => one !== own)
+  return own === undefined || other === undefined ? null : { move: at, own, other }
+}
+
+interface Difference {
+  readonly points: number
+  readonly error: number
+}
+
+/** What a seat scores in the end after an answer, everybody going on with quick moves; null where that comes to no end. */
+function finalScore<S, V>(
+  k: Kernel<S, V>,
+  world: Match<S>,
+  { open }: Seen<S>,
+  choice: Json,
+  seed: number,
+  stopped: () => boolean,
+): number | null {
+  const chance = quickChance(seed)
+  const next = after(k, world, open, choice, chance, settingsOf(k, world))
+  const end = next === null ? null : quickMatch(k, next, chance, stopped)
+  return end !== null && k.over(end) ? (totals(k, end)[open.frame.seat] ?? null) : null
+}
+
+function meanOf(found: readonly number[]): Difference {
+  const points = mean(found)
+  const variance = found.reduce((sum, value) => sum + (value - points) ** 2, 0) / Math.max(1, found.length - 1)
+  return { points, error: Math.sqrt(variance / Math.max(1, found.length)) }
+}
+
+/**
+ * How many points more an answer brings at the end than another, played on with in the same worlds, which were not those
+ * of the choice. A judgement on the way there would do for choosing, but not as a number: it counts what may come of it.
+ */
+function difference<S, V>(
+  k: Kernel<S, V>,
+  move: Seen<S>,
+  [one, other]: readonly [Json, Json],
+  random: Random,
+  { visits, stopped }: Budget,
+): Difference | null {
+  const found: number[] = []
+  const pairs = Math.max(PAIRS.least, Math.floor(visits / PAIRS.visits))
+  for (let i = 0; i < pairs && !stopped(); i++) {
+    const world = k.imagine(move.before, move.open.frame.seat, random)
+    const seed = random(WORDS)
+    const [a = null, b = null] = [one, other].map((choice) => finalScore(k, world, move, choice, seed, stopped))
+    if (a !== null && b !== null) found.push(a - b)
+    // Nothing worth telling is to be expected any more.
+    const { points, error } = meanOf(found)
+    if (found.length >= PAIRS.few && points + error < TELLING.points) return null
+  }
+  return found.length < 2 ? null : meanOf(found)
+}
+
+const isTelling = ({ points, error }: Difference): boolean =>
+  points >= TELLING.points && points > TELLING.errors * error
+
+/** What speaks for another answer beside the one that was played. */
+function reasonOf<S, V>(k: Kernel<S, V>, { match, open }: Seen<S>, answers: readonly Answer[]): Costly['reason'] {
+  const [why] = reasonsAt({ k, match, open }, answers)
+  if (why === undefined || (why.gain === null && why.loss === null && why.counts.length === 0)) return null
+  const said = (lang: Lang) => reasonFor(why, lang, k.game.bot)
+  return { de: said('de'), en: said('en') }
+}
+
+/** What a move cost, looked at closely; null where that may be chance. */
+function costOf<S, V>(k: Kernel<S, V>, move: Move<S>, random: Random, budget: Budget): Costly | null {
+  const half: Budget = { visits: budget.visits / 2, stopped: () => budget.stopped() }
+  const found = ranked(k, move, random, half)
+  if (found === null) return null
+  const { own, other } = found
+  const choices = [other.answer.choice, own.answer.choice] as const
+  const cost = difference(k, found.move, choices, random, half)
+  if (cost === null || !isTelling(cost)) return null
+  const { answers, open } = move
+  return {
+    answers,
+    seat: open.frame.seat,
+    played: own.answer,
+    instead: other.answer,
+    cost: cost.points,
+    error: cost.error,
+    reason: reasonOf(k, found.move, [other.answer, own.answer]),
+  }
+}
+
+/** How much better a move was than the next best, looked at closely; null where that may be chance. */
+function gainOf<S, V>(k: Kernel<S, V>, found: Ranked<S>, random: Random, budget: Budget): Praised | null {
+  const { move, own, other } = found
+  const gain = difference(k, move, [own.answer.choice, other.answer.choice], random, budget)
+  if (gain === null || !isTelling(gain)) return null
+  const { answers, open } = move
+  return { answers, seat: open.frame.seat, played: own.answer, gain: gain.points, error: gain.error }
+}
+
+/** How far the work is, and whether it goes on. */
+interface Progress {
+  /** One more of so many pieces is done. */
+  done(): void
+  readonly budget: (visits: number) => Budget
+  going(): boolean
+}
+
+function progressOf(all: number, told: (share: number) => boolean): Progress {
+  let going = true
+  let pieces = 0
+  return {
+    done: () => {
+      if (going) going = told(Math.min(1, ++pieces / Math.max(1, all)))
+    },
+    budget: (visits) => ({ visits, stopped: () => !going }),
+    going: () => going,
+  }
+}
+
+const far = <S>({ own, other }: Ranked<S>): number => own.value - other.value
+
+/** The costly moves of a seat and its best one. */
+function review<S, V>(
+  k: Kernel<S, V>,
+  moves: readonly Move<S>[],
+  random: Random,
+  how: Thoroughness,
+  progress: Progress,
+): Pick<Analysis, 'costly' | 'praised'> {
+  const looked: Ranked<S>[] = []
+  for (const move of moves) {
+    if (!progress.going()) break
+    const found = ranked(k, move, random, progress.budget(how.first))
+    if (found !== null) looked.push(found)
+    progress.done()
+  }
+  looked.sort((a, b) => far(a) - far(b))
+  const costly: Costly[] = []
+  for (const { move } of looked.slice(0, how.again)) {
+    if (!progress.going()) break
+    const found = costOf(k, move, random, progress.budget(how.visits))
+    if (found !== null) costly.push(found)
+    progress.done()
+  }
+  const praised: Praised[] = []
+  for (const one of looked.slice(-PRAISED)) {
+    if (!progress.going() || far(one) <= 0) continue
+    const found = gainOf(k, one, random, progress.budget(how.visits))
+    if (found !== null) praised.push(found)
+  }
+  costly.sort((a, b) => b.cost - a.cost)
+  praised.sort((a, b) => b.gain - a.gain)
+  return { costly: costly.slice(0, how.told), praised: praised.slice(0, 1) }
 }
 
 /** Looks back at a game; `told` hears how far it is, from 0 to 1, and may stop it by giving back false. */
-export function analyse<S, V>(
+export function analyse<S, V extends Json>(
   k: Kernel<S, V>,
   record: MatchRecord,
   random: Random,
@@ -130,37 +311,26 @@ export function analyse<S, V>(
   told: (share: number) => boolean = () => true,
 ): Analysis {
   const { moves, line } = retrace(k, record)
-  const seats = Array.from({ length: record.seats }, (_, seat) => seat)
-  const looked = seats.flatMap((seat) =>
-    evenly(
-      moves.filter(({ open }) => open.frame.seat === seat),
-      how.moves,
-    ),
-  )
   const last = line.length - 1
-  const moments = [
-    ...evenly(
-      line.slice(0, -1).map((_, i) => i),
-      how.moments,
-    ),
-    last,
-  ]
-  const all = moments.length + looked.length
+  const starts = roundStarts(line.map((m) => roundIn(k.view(m, 'spectator').table)))
+  const perRound = Math.max(1, Math.round(how.moments / Math.max(1, starts.length - 1)))
+  const moments = how.moments === 0 ? [] : [...momentsOf(last, starts, perRound, how.moments).keys()]
+  const seats = how.seats ?? Array.from({ length: record.seats }, (_, seat) => seat)
+  const own = seats.map((seat) => moves.filter(({ open }) => open.frame.seat === seat))
+  const looks = own.reduce((sum, list) => sum + list.length + Math.min(how.again, list.length), 0)
+  const progress = progressOf(moments.length + looks, told)
   const outlook: Outlook[] = []
-  const costly: Costly[] = []
-  let going = true
   for (const at of moments) {
-    if (!going) break
+    if (!progress.going()) break
     outlook.push(outlookAt(k, line[at] as Match<S>, at, how.games, random))
-    going = told(outlook.length / all)
+    progress.done()
   }
-  const budget: Budget = { visits: how.visits, stopped: () => !going }
-  for (const [i, move] of looked.entries()) {
-    if (!going) break
-    const found = costOf(k, move, random, budget)
-    if (found !== null) costly.push(found)
-    going = told((outlook.length + i + 1) / all)
+  const reviews = own.map((list) => review(k, list, random, how, progress))
+  if (progress.going()) told(1)
+  return {
+    starts,
+    outlook,
+    costly: reviews.flatMap(({ costly }) => costly),
+    praised: reviews.flatMap(({ praised }) => praised),
   }
-  costly.sort((a, b) => b.cost - a.cost)
-  return { outlook, costly: seats.flatMap((seat) => costly.filter((one) => one.seat === seat).slice(0, how.told)) }
 }

@@ -4,20 +4,11 @@
  * visits go where the choice is close.
  */
 
-import {
-  decisionId,
-  type Json,
-  jsonEqual,
-  type Kernel,
-  type Match,
-  type OpenQuestion,
-  type Random,
-  type SearchSettings,
-} from '@dorfplatz/kernel'
+import { decisionId, type Json, jsonEqual, type Match, type Random, type SearchSettings } from '@dorfplatz/kernel'
 import { quickChance, WORDS } from './chance.ts'
 import { judgedMoves } from './greedy.ts'
-import { finerStanding, finished } from './moves.ts'
-import { playedOut, worth } from './playout.ts'
+import { after, finerStanding } from './moves.ts'
+import { farEnough, playedOut, worth } from './playout.ts'
 import type { Considered, Situation } from './types.ts'
 
 /** One answer and what became of it. */
@@ -39,31 +30,17 @@ export function spread(values: readonly number[]): number {
   return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
 }
 
-/** The match after an answer and its small questions, or null where it leads nowhere. */
-export function after<S, V>(
-  k: Kernel<S, V>,
-  world: Match<S>,
-  { frame: { seat }, id }: OpenQuestion,
-  choice: Json,
-  random: Random,
-  settings: SearchSettings,
-): Match<S> | null {
-  const copy = k.clone(world)
-  if (!k.playUnjudged(copy, seat, id, choice) || copy.defect !== null) return null
-  const done = finished(k, copy, seat, random, settings)
-  return done.defect === null ? done : null
-}
-
 const lineOf = (choice: Json, first: number): Line => ({ choice, first, values: [], points: [] })
 
 /** Every answer by how the seats stand right after it. */
 function byStanding<S, V>(
-  { k, match, open, random }: Situation<S, V>,
+  { k, match, open, random, budget }: Situation<S, V>,
   settings: SearchSettings,
   list: readonly Json[],
 ) {
   const lines: Line[] = []
   for (const choice of list) {
+    if (lines.length > 1 && budget.stopped()) break
     const next = after(k, match, open, choice, random, settings)
     if (next !== null) lines.push(lineOf(choice, worth(k, next, open.frame.seat, settings.rivalry)))
   }
@@ -71,18 +48,35 @@ function byStanding<S, V>(
 }
 
 /** The answers that the greedy bot thinks best, by what could follow them; `also` comes last where it is not among them. */
-function byGreed<S, V>({ k, match, open, random }: Situation<S, V>, list: readonly Json[], also?: Json): Line[] {
-  const lines = judgedMoves(k, match, open, random).map(({ choice, value }) => lineOf(choice, value))
-  const missing = list.find((choice) => jsonEqual(choice, also) && !lines.some((line) => jsonEqual(line.choice, also)))
-  return missing === undefined ? lines : [...lines, lineOf(missing, lines.at(-1)?.first ?? 0)]
+function byGreed<S, V>(
+  { k, match, open, random, budget }: Situation<S, V>,
+  { beyond }: SearchSettings,
+  list: readonly Json[],
+  also: readonly Json[],
+): Line[] {
+  // Whoever compares wants to know what else there was, also where a plan would answer.
+  const how = { by: finerStanding, beyond, planned: false, stopped: () => budget.stopped() }
+  const lines = judgedMoves(k, match, open, random, how).map(({ choice, value }) => lineOf(choice, value))
+  const last = lines.at(-1)?.first ?? 0
+  const missing = list.filter(
+    (choice) => isAmong(choice, also) && !lines.some((line) => jsonEqual(line.choice, choice)),
+  )
+  return [...lines, ...missing.map((choice) => lineOf(choice, last))]
 }
 
-/** The answers worth comparing, as they look at first sight, the best first; `also` is always among them. */
+const isAmong = (choice: Json, list: readonly Json[]): boolean => list.some((other) => jsonEqual(other, choice))
+
+/** The answers worth comparing, as they look at first sight, the best first; `also` is always among them, and what was planned. */
 function linesOf<S, V>(situation: Situation<S, V>, settings: SearchSettings, also?: Json): Line[] {
-  const list = situation.k.choices(situation.match, situation.open)
-  if (list === null || list.length < 2) return []
-  const lines = settings.twice === true ? byGreed(situation, list, also) : byStanding(situation, settings, list)
-  return lines.filter(({ choice }, i) => i < settings.width || (also !== undefined && jsonEqual(choice, also)))
+  const { k, match, open } = situation
+  const list = k.choices(match, open)
+  // Answers too many to list are drawn by chance: to play each out would say little, to judge them says which to take.
+  if (list === null) return settings.ahead === 0 ? byGreed(situation, settings, [], []) : []
+  if (list.length < 2) return []
+  const always = [also, k.game.bot?.plan?.(match, open.frame)].filter((choice) => choice !== undefined)
+  const lines =
+    settings.twice === true ? byGreed(situation, settings, list, always) : byStanding(situation, settings, list)
+  return lines.filter(({ choice }, i) => i < settings.width || isAmong(choice, always))
 }
 
 /** What a line is expected to be worth: its visits, and its first judgement relative to that of all lines. */
@@ -134,22 +128,42 @@ function halve<S, V>(situation: Situation<S, V>, all: readonly Line[], settings:
   return lines
 }
 
+/** Own points less than the best answer's: the first visits of both had the same worlds. Few visits count for little. */
+function pointsBehind(line: Line, best: Line, trust: number): number {
+  const both = Math.min(line.points.length, best.points.length)
+  const seen = mean(best.points.slice(0, both)) - mean(line.points.slice(0, both))
+  return (both * seen + trust * (best.first - line.first)) / (both + trust)
+}
+
 /** The answers compared, the best first; empty where there is nothing to compare or no time for it. */
-export function compared<S, V>(situation: Situation<S, V>, settings: SearchSettings, also?: Json): Considered[] {
-  const { open } = situation
+export function compared<S, V>(situation: Situation<S, V>, usual: SearchSettings, also?: Json): Considered[] {
+  const settings = farEnough(situation, usual)
+  const { open, budget } = situation
   const lines = linesOf(situation, settings, also)
   if (lines.length < 2) return []
-  const left = halve(situation, lines, settings)
-  if (lines.every(({ values }) => values.length === 0)) return []
-  const expected = expectations(lines, settings.trust)
   const to = decisionId(open)
-  return lines
-    .toSorted((a, b) => Number(left.includes(b)) - Number(left.includes(a)) || expected(b) - expected(a))
-    .map((line) => ({
+  const atFirstSight = () =>
+    lines.map(({ choice, first }) => ({ answer: { to, choice }, value: first, spread: 0, visits: 1 }))
+  if (settings.ahead === 0) return atFirstSight()
+  const left = halve(situation, lines, settings)
+  // Where the time was used up before anything was played out, nobody begins to judge anew.
+  if (lines.every(({ values }) => values.length === 0)) return budget.stopped() ? atFirstSight() : []
+  const { rivalry, trust } = settings
+  const expected = expectations(lines, trust)
+  const ranked = lines.toSorted(
+    (a, b) => Number(left.includes(b)) - Number(left.includes(a)) || expected(b) - expected(a),
+  )
+  const [best] = ranked
+  return ranked.map((line): Considered => {
+    const common = {
       answer: { to, choice: line.choice },
       value: expected(line),
       spread: spread(line.points),
       visits: line.values.length,
-      ...(line.points.length === 0 ? {} : { points: mean(line.points) }),
-    }))
+    }
+    if (best === undefined || line.points.length === 0) return common
+    // Where nobody else counts the value is points already.
+    const behind = rivalry === 0 ? expected(best) - expected(line) : pointsBehind(line, best, trust)
+    return { ...common, points: mean(line.points), behind }
+  })
 }

@@ -2,6 +2,7 @@
 
 import {
   type Answer,
+  type Beyond,
   decisionId,
   type Frame,
   type Json,
@@ -12,54 +13,63 @@ import {
   type Random,
   type Seat,
 } from '@dorfplatz/kernel'
-import { begins, standing } from './moves.ts'
-import type { Bot, Thought } from './types.ts'
+import { explained } from './explain.ts'
+import { begins, type Judgement, standing } from './moves.ts'
+import { opened } from './openings.ts'
+import type { Bot, Considered, Situation, Thought } from './types.ts'
 
 /** Long lists are sampled: the strongest by prior knowledge first. */
 const MAX_TRIED = 40
 /** Things done unasked that are tried besides the answers. */
 const MAX_UNASKED = 12
 /** Of a seat's moves, so many are judged by a second one; any move may be that, unless the game says otherwise. */
-const BEYOND = { first: 8, second: Number.POSITIVE_INFINITY }
+const BEYOND: Beyond = { first: 8, second: Number.POSITIVE_INFINITY }
 /** A move is judged after the seat's own small follow-up questions, answered likewise, are done. */
 const FOLLOW_UPS = 12
-/** In so many answers of a game for each seat, moves that differ by no more than these points are as good as each other. */
-const OPENING = { answers: 3, points: 0.25 }
+
+/** For whoever takes the time it takes. */
+const never = () => false
 
 export const greedy: Bot = {
   name: 'greedy',
-  think: ({ k, match, open, random }) => {
-    const unasked = bestUnasked(k, match, open, random)
-    return unasked === null ? thoughtOf(k, match, open, random) : { answer: unasked, considered: [] }
+  think: (situation) => {
+    const unasked = bestUnasked(situation)
+    const thought = unasked === null ? thoughtOf(situation) : { answer: unasked.answer, considered: [unasked] }
+    return explained(situation, thought)
   },
 }
 
-function thoughtOf<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Thought {
+function thoughtOf<S, V>({ k, match: m, open, random: chance, budget }: Situation<S, V>): Thought {
   const to = decisionId(open)
-  const ranked = judgedMoves(k, m, open, chance)
-  const move = begins(k, open)
-  // Alone nobody is surprised, and what looks alike is not: in Agricola it cost four points a game.
-  if (move && m.seats > 1 && m.seq < OPENING.answers * m.seats) vary(ranked, chance)
+  const judged = judgedMoves(k, m, open, chance, { stopped: () => budget.stopped() })
+  const ranked = opened(k, m, open, judged, chance)
   return {
     answer: { to, choice: ranked[0]?.choice ?? onlyChoice(k, m, open, chance) },
     considered: ranked.map(({ choice, value }) => ({ answer: { to, choice }, value, spread: 0, visits: 1 })),
   }
 }
 
-/** The answers as they look at first sight, the best first; nothing where the answer is planned or the only one. */
-export function judgedMoves<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Judged<S>[] {
-  const judged = judge(k, m, open, chance, true)
-  // Only a move is judged by the next one, not a small question within it.
-  const seen = begins(k, open) ? judgedBeyond(k, judged, open.frame.seat, chance) : judged
-  return seen.toSorted((a, b) => b.value - a.value)
+/** How moves are looked at. */
+interface Look {
+  readonly by?: Judgement
+  readonly beyond?: Beyond | undefined
+  /** Whether a plan answers where the game has one; otherwise its answers are judged like all others. */
+  readonly planned?: boolean
+  readonly stopped?: () => boolean
 }
 
-/** Puts one of the moves that look alike first, so that games do not all begin the same way. */
-function vary<S>(ranked: Judged<S>[], chance: Random): void {
-  const [best] = ranked
-  if (best === undefined) return
-  const alike = ranked.filter(({ value }) => value >= best.value - OPENING.points).length
-  ranked.unshift(...ranked.splice(chance(alike), 1))
+/** The answers as they look at first sight, the best first; nothing where the answer is planned or the only one. */
+export function judgedMoves<S, V>(
+  k: Kernel<S, V>,
+  m: Match<S>,
+  open: OpenQuestion,
+  chance: Random,
+  { by = standing, beyond = k.game.bot?.beyond, planned = true, stopped = never }: Look = {},
+): Judged<S>[] {
+  const judged = planned && isPlanned(k, m, open) ? [] : judge(k, m, open, chance, by, true, stopped)
+  // Only a move is judged by the next one, not a small question within it.
+  const seen = begins(k, open) ? judgedBeyond(k, judged, open.frame.seat, chance, by, beyond, stopped) : judged
+  return seen.toSorted((a, b) => b.value - a.value)
 }
 
 /** A planned answer, or the first there is. */
@@ -67,26 +77,39 @@ function onlyChoice<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chan
   return k.game.bot?.plan?.(m, open.frame) ?? (candidates(k, m, open, chance)[0] as Json)
 }
 
-/** Every answer with the position it leads to; nothing where the answer is planned or the only one. */
-function judge<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random, deep: boolean): Judged<S>[] {
+const isPlanned = <S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion): boolean =>
+  k.game.bot?.plan?.(m, open.frame) !== undefined
+
+/** Every answer with the position it leads to; nothing where there is only one. */
+function judge<S, V>(
+  k: Kernel<S, V>,
+  m: Match<S>,
+  open: OpenQuestion,
+  chance: Random,
+  by: Judgement,
+  deep: boolean,
+  stopped: () => boolean = never,
+): Judged<S>[] {
   const seat = open.frame.seat
   const to = decisionId(open)
-  if (k.game.bot?.plan?.(m, open.frame) !== undefined) return []
   const tried = candidates(k, m, open, chance)
   if (tried.length === 1) return []
   const judged: Judged<S>[] = []
   for (const choice of tried) {
+    // One answer at least is judged: somebody waits for it.
+    if (judged.length > 0 && stopped()) break
     const copy = k.clone(m)
     if (!k.playUnjudged(copy, seat, open.id, choice) || copy.defect !== null) continue
-    if (deep) finish(k, copy, seat, to, chance)
-    judged.push({ choice, copy, value: standing(k, copy, seat) })
+    if (deep) finish(k, copy, seat, to, chance, by)
+    judged.push({ choice, copy, value: by(k, copy, seat) })
   }
   return judged
 }
 
 /** The best answer to a small question within a move. */
-function quickChoice<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Json {
-  return highest(judge(k, m, open, chance, false))?.choice ?? onlyChoice(k, m, open, chance)
+function quickChoice<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random, by: Judgement): Json {
+  const judged = isPlanned(k, m, open) ? [] : judge(k, m, open, chance, by, false)
+  return highest(judged)?.choice ?? onlyChoice(k, m, open, chance)
 }
 
 interface Judged<S> {
@@ -107,23 +130,34 @@ function judgedBeyond<S, V>(
   judged: readonly Judged<S>[],
   seat: Seat,
   chance: Random,
+  by: Judgement,
+  beyond: Beyond | undefined,
+  stopped: () => boolean,
 ): readonly Judged<S>[] {
   const again = k.game.bot?.again
   if (again === undefined) return judged
-  const { first, second } = k.game.bot?.beyond ?? BEYOND
+  const { first, second } = beyond ?? BEYOND
   const ranked = [...judged].sort((a, b) => b.value - a.value)
-  const promising = ranked.slice(0, second).map(({ choice }) => choice)
-  const few = ranked.slice(0, first)
-  return few.map((one) => ({ ...one, value: valueBeyond(k, one, again, promising, seat, chance) }))
+  // Unless somebody says otherwise any move may be the second.
+  const promising = beyond === undefined ? null : ranked.slice(0, second).map(({ choice }) => choice)
+  const seen: Judged<S>[] = []
+  for (const one of ranked.slice(0, first)) {
+    if (stopped()) break
+    seen.push({ ...one, value: valueBeyond(k, one, again, promising, seat, chance, by, stopped) })
+  }
+  // A move judged with the next one is not compared with one that is judged by itself.
+  return seen.length === 0 ? ranked : seen
 }
 
 function valueBeyond<S, V>(
   k: Kernel<S, V>,
   one: Judged<S>,
   again: (m: Match<S>, seat: Seat) => Frame | null,
-  promising: readonly Json[],
+  promising: readonly Json[] | null,
   seat: Seat,
   chance: Random,
+  by: Judgement,
+  stopped: () => boolean,
 ): number {
   const question = again(one.copy, seat)
   if (question === null) return one.value
@@ -131,14 +165,14 @@ function valueBeyond<S, V>(
   const next = k.open(one.copy).find((open) => open.frame.seat === seat)
   if (next === undefined) return one.value
   const legal = candidates(k, one.copy, next, chance)
-  const narrowed =
-    k.game.bot?.beyond === undefined ? legal : legal.filter((x) => promising.some((y) => jsonEqual(x, y)))
+  const narrowed = promising === null ? legal : legal.filter((x) => promising.some((y) => jsonEqual(x, y)))
   const values: number[] = []
   for (const choice of narrowed.length > 0 ? narrowed : legal) {
+    if (values.length > 0 && stopped()) break
     const copy = k.clone(one.copy)
     if (!k.playUnjudged(copy, seat, next.id, choice) || copy.defect !== null) continue
-    finish(k, copy, seat, decisionId(next), chance)
-    values.push(standing(k, copy, seat))
+    finish(k, copy, seat, decisionId(next), chance, by)
+    values.push(by(k, copy, seat))
   }
   return hoped(values, (k.game.bot?.contested ?? 0) * (one.copy.seats - 1))
 }
@@ -150,33 +184,34 @@ export function hoped(values: readonly number[], taken: number): number {
 }
 
 /** Something done unasked that by itself leaves the seat better off than now; the question stays open meanwhile. */
-function bestUnasked<S, V>(k: Kernel<S, V>, m: Match<S>, open: OpenQuestion, chance: Random): Answer | null {
+export function bestUnasked<S, V>({ k, match: m, open, random: chance, budget }: Situation<S, V>): Considered | null {
   const seat = open.frame.seat
   const to = decisionId(open)
-  let chosen: Answer | null = null
+  let chosen: Considered | null = null
   let bestValue = standing(k, m, seat)
   for (const choice of unasked(k, m, seat, chance)) {
+    if (budget.stopped()) break
     const answer: Answer = { to: 'anytime', choice }
     const copy = k.clone(m)
     if (k.play(copy, seat, answer) !== null || copy.defect !== null) continue
-    finish(k, copy, seat, to, chance)
+    finish(k, copy, seat, to, chance, standing)
     const value = standing(k, copy, seat)
     if (value > bestValue) {
       bestValue = value
-      chosen = answer
+      chosen = { answer, value, spread: 0, visits: 1 }
     }
   }
   return chosen
 }
 
 /** Answers the seat's own follow-up questions, but neither `to` itself nor a new turn: a move is judged by its whole effect. */
-function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, to: string, chance: Random): void {
+function finish<S, V>(k: Kernel<S, V>, m: Match<S>, seat: Seat, to: string, chance: Random, by: Judgement): void {
   for (let i = 0; i < FOLLOW_UPS; i++) {
     const open = k.open(m)
     const mine = open[0]
     if (open.length !== 1 || mine === undefined || mine.frame.seat !== seat || decisionId(mine) === to) return
     if (k.game.bot?.begins.includes(mine.frame.op) === true) return
-    if (!k.playUnjudged(m, seat, mine.id, quickChoice(k, m, mine, chance))) return
+    if (!k.playUnjudged(m, seat, mine.id, quickChoice(k, m, mine, chance, by))) return
   }
 }
 

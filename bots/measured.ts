@@ -20,18 +20,41 @@ export interface Duel {
 /** By game, the rules as they come (Hallertau with cards, Agricola in full, Village without expansions). */
 export const ALONE: { readonly [game: string]: readonly Alone[] } = {
   agricola: [
+    { level: 'random', games: 200, mean: -45.1, low: -83, high: -8 },
     { level: 'greedy', games: 60, mean: 48.7, low: 43, high: 56 },
     { level: 'search', games: 12, mean: 55.6, low: 50, high: 61 },
   ],
   hallertau: [
+    { level: 'random', games: 200, mean: 17.6, low: 7, high: 31 },
     { level: 'greedy', games: 40, mean: 90.2, low: 76, high: 106 },
-    { level: 'search', games: 10, mean: 100.7, low: 90, high: 116 },
+    { level: 'search', games: 20, mean: 100.5, low: 85, high: 117 },
   ],
-  village: [{ level: 'greedy', games: 60, mean: 104.7, low: 70, high: 151 }],
+  village: [
+    { level: 'random', games: 200, mean: 20.4, low: 8, high: 34 },
+    { level: 'greedy', games: 60, mean: 104.7, low: 70, high: 151 },
+  ],
 }
 
 export const DUELS: { readonly [game: string]: readonly Duel[] } = {
-  agricola: [{ level: 'search', against: 'greedy', games: 40, won: 0.9 }],
-  hallertau: [{ level: 'search', against: 'greedy', games: 40, won: 0.675 }],
-  village: [{ level: 'search', against: 'greedy', games: 40, won: 0.725 }],
+  agricola: [
+    { level: 'greedy', against: 'random', games: 100, won: 1 },
+    { level: 'search', against: 'greedy', games: 40, won: 0.9 },
+  ],
+  hallertau: [
+    { level: 'greedy', against: 'random', games: 100, won: 1 },
+    { level: 'search', against: 'greedy', games: 100, won: 0.89 },
+  ],
+  village: [
+    { level: 'greedy', against: 'random', games: 100, won: 0.99 },
+    { level: 'search', against: 'greedy', games: 43, won: 0.884 },
+  ],
+}
+
+/** Share of games at a full table that one of a level won among others of the level below. */
+export interface Among extends Duel {
+  readonly seats: number
+}
+
+export const AMONG: { readonly [game: string]: readonly Among[] } = {
+  agricola: [{ level: 'search', against: 'greedy', seats: 4, games: 40, won: 0.775 }],
 }

@@ -2,6 +2,7 @@
 
 import type { Kernel, Match, Random, SearchSettings, Seat } from '@dorfplatz/kernel'
 import { begins, finerStanding, moved } from './moves.ts'
+import type { Situation } from './types.ts'
 
 /** Longer than what is left of any game of ours: quick moves that do not bring it to an end. */
 const ENDLESS = 3_000
@@ -11,9 +12,19 @@ const USUAL: SearchSettings = { width: 8, tries: 4, follow: 3, rivalry: 1, trust
 
 export const settingsOf = <S, V>(k: Kernel<S, V>, m: Match<S>): SearchSettings => k.game.bot?.search?.(m) ?? USUAL
 
-/** A whole match with quick moves, every answer tried where a move begins. */
-export function quickMatch<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random): Match<S> {
-  return playedOut(k, m, random, { ...USUAL, tries: Number.POSITIVE_INFINITY })
+/** What a plan would answer pays only together with what follows: it is judged where the game says that is far enough. */
+export function farEnough<S, V>(
+  { k, match, open }: Pick<Situation<S, V>, 'k' | 'match' | 'open'>,
+  settings: SearchSettings,
+): SearchSettings {
+  if (k.game.bot?.plan?.(match, open.frame) === undefined) return settings
+  const { ahead: _, ...others } = settings
+  return others
+}
+
+/** A whole match with quick moves, every answer tried where a move begins; not to its end where it is stopped before. */
+export function quickMatch<S, V>(k: Kernel<S, V>, m: Match<S>, random: Random, stopped?: () => boolean): Match<S> {
+  return playedOut(k, m, random, { ...USUAL, tries: Number.POSITIVE_INFINITY }, stopped)
 }
 
 /** How a seat stands, with others against the best of them, and less what the length of the game costs it. */

@@ -1,8 +1,10 @@
 /** Compares moves by playing them out, where the game says how; elsewhere the greedy bot answers. */
 
 import { compared } from './compare.ts'
+import { explained } from './explain.ts'
 import { greedy } from './greedy.ts'
 import { begins } from './moves.ts'
+import { opened } from './openings.ts'
 import type { Bot, Situation, Thought } from './types.ts'
 
 const SMALL = 0.25
@@ -13,8 +15,12 @@ function byPlayouts<S, V>(situation: Situation<S, V>): Thought | null {
   if (settings === null || budget.visits < 2 || k.game.bot?.plan?.(match, open.frame) !== undefined) return null
   // A small question within a move gets a part of the time of the move itself.
   const share = begins(k, open) ? 1 : SMALL
-  const considered = compared({ ...situation, budget: { ...budget, visits: budget.visits * share } }, settings)
-  return considered[0] === undefined ? null : { answer: considered[0].answer, considered }
+  const found = compared(
+    { ...situation, budget: { visits: budget.visits * share, stopped: () => budget.stopped() } },
+    settings,
+  )
+  const considered = opened(k, match, open, found, situation.random)
+  return considered[0] === undefined ? null : explained(situation, { answer: considered[0].answer, considered })
 }
 
 /** Something worth doing unasked comes first; then what playing out says, or else the greedy bot. */

@@ -18,6 +18,8 @@ export interface Situation<S, V> {
   readonly open: OpenQuestion
   readonly random: Random
   readonly budget: Budget
+  /** Whether what was considered is to be told with its parts and its line: that takes a moment more. */
+  readonly explain?: boolean
 }
 
 /** One answer a bot thought about. */
@@ -30,6 +32,12 @@ export interface Considered {
   readonly visits: number
   /** The seat's own points where the visits ended, on average; absent where nothing was played out. */
   readonly points?: number
+  /** How many points less it expects for itself than of the best answer; absent as `points` is. */
+  readonly behind?: number
+  /** With `explain`, where the game tells parts of its value: by how much each is more after the move than before it. */
+  readonly parts?: { readonly [part: string]: number }
+  /** With `explain`: how the seat itself goes on within the move, as long as nothing new begins. */
+  readonly line?: readonly Answer[]
 }
 
 export interface Thought {

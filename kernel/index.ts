@@ -13,7 +13,7 @@ export {
   PASS,
   type Pass,
 } from './answers.ts'
-export type { BotKnowledge, SearchSettings } from './bot.ts'
+export type { Beyond, BotKnowledge, CountWords, SearchSettings } from './bot.ts'
 export {
   type Offer,
   type OrderReactions,
@@ -54,6 +54,7 @@ export {
 } from './json.ts'
 export { type GameKernel, type Kernel, kernel } from './kernel.ts'
 export { decisionId, type OpenQuestion } from './machine.ts'
+export { type Net, type NetFile, netOf } from './net.ts'
 export { matters, modeOf } from './options.ts'
 export { placeOf } from './places.ts'
 export { PositionError, readPosition, readSetup, writePosition } from './position.ts'

@@ -43,7 +43,7 @@ export interface MatchRecord {
   readonly entries: readonly Entry[]
   /** Fingerprints by number of answers accepted. */
   readonly hashes: { readonly [seq: string]: string }
-  /** Where players had a part in the seed. */
+  /** How the seed came about at a server; a seed that was chosen, or made on a device, was never sealed. */
   readonly deal?: Deal
   /** The text of the position it began at (`writePosition`); absent where it began at the beginning. */
   readonly position?: string

@@ -1,7 +1,7 @@
 /**
  * `npm run train <game> <table>`: finds what things are worth by playing, the same from the same seed. New weights are
- * written only if they pass three gates: a mean not below today's (alone, or all seats alike), more wins than losses against
- * today's, and the same against those of a third and two thirds of the way. What does not pass is told.
+ * written only if they pass the gates (`train/gates.ts`): alone or among themselves against today's, against what was found on
+ * the way, and against the greedy bot. What does not pass is told.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -9,9 +9,11 @@ import { parseArgs } from 'node:util'
 import { quickMatch } from '@dorfplatz/bots'
 import { GAMES, type GameId } from '@dorfplatz/games'
 import { loadGame } from '@dorfplatz/games/load'
-import { kernel, type Match, randomFrom, type Seat, seedFrom } from '@dorfplatz/kernel'
+import { type Match, randomFrom, type Seat, seedFrom } from '@dorfplatz/kernel'
 import { evolve } from './train/evolve.ts'
-import { filled, flat, rewritten, type Weights } from './train/weights.ts'
+import { type Compared, inWords, judged, mean } from './train/gates.ts'
+import { againstGreedy, judgedBy, totalsOf } from './train/seats.ts'
+import { commandOf, filled, flat, rewritten, type Weights } from './train/weights.ts'
 
 /** What a game's `bot/training.ts` says. */
 interface Training {
@@ -27,7 +29,9 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'train' },
     generations: { type: 'string', default: '40' },
     games: { type: 'string', default: '8' },
-    gate: { type: 'string', default: '40' },
+    gate: { type: 'string', default: '400' },
+    // Whom neighbours play: what was found so far, or today's weights in every second game of it.
+    against: { type: 'string', default: 'themselves' },
   },
 })
 const POPULATION = 16
@@ -38,10 +42,7 @@ const table = training.tables[name]
 if (table === undefined) throw new Error(`Which weights? One of: ${Object.keys(training.tables).join(', ')}.`)
 const { seats, weights: today } = table
 const rules = await loadGame(id as GameId)
-const bot = rules.bot
-if (bot === undefined) throw new Error('the game tells bots nothing')
-
-const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length)
+if (rules.bot === undefined) throw new Error('the game tells bots nothing')
 
 interface Outcome {
   readonly own: number
@@ -54,11 +55,10 @@ interface Outcome {
 /** One game: `own` weights at every second seat, beginning with the first or the second; `others` at those between. */
 function play(own: Weights, others: Weights, first: number, words: string): Outcome {
   const isOwn = (seat: Seat): boolean => seat % 2 === first
-  const value = (m: Match, seat: Seat): number => training.value(m, seat, isOwn(seat) ? own : others)
-  const k = kernel({ ...rules, bot: { ...bot, begins: bot?.begins ?? [], value, finer: value } })
+  const k = judgedBy(rules, (m, seat) => training.value(m, seat, isOwn(seat) ? own : others))
   const m = k.create({ game: id, seats, seed: seedFrom(words) })
   const end = quickMatch(k, m, randomFrom(`${words} ${first}`))
-  const totals = k.game.result(end).scores.map(({ total }) => total)
+  const totals = totalsOf(rules, end)
   const mine = totals.filter((_, seat) => isOwn(seat))
   const rivals = totals.filter((_, seat) => !isOwn(seat))
   const weary = training.weariness?.(end) ?? 0
@@ -76,15 +76,17 @@ const games = Number(values.games)
 let middle = flat(today)
 const way: number[][] = []
 
-const found = evolve(middle, {
+evolve(middle, {
   population: POPULATION,
   generations: Number(values.generations),
   random: randomFrom(values.seed),
   fitness: (numbers, generation) => {
-    const [own, others] = [filled(today, numbers), filled(today, middle)]
-    const outcomes = Array.from({ length: games }, (_, i) =>
-      play(own, others, i % sides, `${values.seed} ${generation} ${Math.floor(i / sides)}`),
-    )
+    const [own, newest] = [filled(today, numbers), filled(today, middle)]
+    const outcomes = Array.from({ length: games }, (_, i) => {
+      const deal = Math.floor(i / sides)
+      const others = values.against === 'both' && deal % 2 === 0 ? today : newest
+      return play(own, others, i % sides, `${values.seed} ${generation} ${deal}`)
+    })
     return mean(outcomes.map(({ own: points, ahead }) => points + ahead / 2))
   },
   told: (now, generation, best) => {
@@ -94,24 +96,49 @@ const found = evolve(middle, {
   },
 })
 
-/** Points and share of wins of weights against others, from every seat. */
-function against(own: Weights, others: Weights): { readonly points: number; readonly won: number } {
-  const outcomes = Array.from({ length: Number(values.gate) }, (_, i) =>
-    play(own, others, i % sides, `gate ${values.seed} ${Math.floor(i / sides)}`),
+const gate = Number(values.gate)
+const wordsFor = (deal: number): string => `gate ${values.seed} ${deal}`
+
+/** Points of seats that judge alike, deal by deal. */
+const alike = (weights: Weights): number[] =>
+  Array.from({ length: Math.ceil(gate / seats) }, (_, deal) => play(weights, weights, 0, wordsFor(deal)).own)
+
+/** Alone, points ahead of others on the same deals; else the share of games won against them, from both sides of a deal. */
+function against(own: Weights, others: Weights): Compared {
+  if (seats === 1) {
+    const theirs = alike(others)
+    return { by: 'points', results: alike(own).map((points, i) => points - (theirs[i] ?? 0)), even: 0 }
+  }
+  const results = Array.from(
+    { length: gate },
+    (_, i) => play(own, others, i % sides, wordsFor(Math.floor(i / sides))).won,
   )
-  return { points: mean(outcomes.map(({ own: points }) => points)), won: mean(outcomes.map(({ won }) => won)) }
+  return { by: 'wins', results, even: 0.5 }
 }
 
-const better = filled(today, found)
-const earlier = [today, ...[1, 2].map((third) => filled(today, way[Math.floor((third * way.length) / 3)] ?? found))]
-const [before, now] = [against(today, today).points, against(better, better).points]
-const shares = earlier.map((other) => against(better, other).won)
-const passed = now >= before && (seats === 1 || shares.every((won) => won >= 0.5))
-process.stdout.write(
-  `mean ${before.toFixed(1)} before, ${now.toFixed(1)} now; wins ${shares.map((won) => won.toFixed(2)).join(', ')}: ` +
-    `${passed ? 'kept' : `not kept: ${JSON.stringify(better)}`}\n`,
-)
-if (passed) {
+// Chance pushes the middle to and fro in the end: the mean of the second half of the way is nearer to where it wants to go.
+const settled = (found: readonly number[][]): Weights =>
+  filled(
+    today,
+    flat(today).map((_, i) => mean(found.slice(Math.floor(found.length / 2)).map((numbers) => numbers[i] as number))),
+  )
+const better = settled(way)
+/** What would have been found after each of so many equal parts of the way is kept to be played against. */
+const PARTS = 6
+const parts = [...new Set(Array.from({ length: PARTS - 1 }, (_, i) => Math.floor(((i + 1) * way.length) / PARTS)))]
+const kept = parts.filter((n) => n > 0 && n < way.length).map((n) => settled(way.slice(0, n)))
+const before = alike(today)
+const verdict = judged({
+  mirror: { by: 'points', results: alike(better).map((points, i) => points - (before[i] ?? 0)), even: 0 },
+  today: mean(before),
+  earlier: [today, ...kept].map((other) => against(better, other)),
+  greedy: againstGreedy({ rules, seats, games: gate, words: `gate ${values.seed}`, ...training }, (m, seat) =>
+    training.value(m, seat, better),
+  ),
+})
+process.stdout.write(`today ${mean(before).toFixed(1)} points\n${inWords(verdict)}\n`)
+if (verdict.kept) {
   const file = new URL(`../games/${id}/bot/weights.ts`, import.meta.url)
-  writeFileSync(file, rewritten(readFileSync(file, 'utf8'), name, better))
-}
+  const command = commandOf('train', positionals, values)
+  writeFileSync(file, rewritten(readFileSync(file, 'utf8'), name, better, command))
+} else process.stdout.write(`${JSON.stringify(better)}\n`)

@@ -2,6 +2,8 @@
 
 import {
   begin,
+  effective,
+  type Frame,
   type Game,
   type Json,
   type Kernel,
@@ -9,6 +11,7 @@ import {
   type Match,
   type OpenQuestion,
   randomFrom,
+  type SearchSettings,
   seedFrom,
   write,
 } from '@dorfplatz/kernel'
@@ -16,7 +19,7 @@ import { fair } from '@dorfplatz/kernel/testgames'
 import { describe, expect, test } from 'vitest'
 import { quickChance } from '../chance.ts'
 import { compared } from '../compare.ts'
-import { advise, analyse, bots, ownBudget, visits, within } from '../index.ts'
+import { adviceWithin, advise, analyse, bots, ownBudget, type Thoroughness, visits, within } from '../index.ts'
 import { playedOut } from '../playout.ts'
 import type { Bot, Budget } from '../types.ts'
 
@@ -57,6 +60,46 @@ describe('search', () => {
     expect(all).toBeLessThanOrEqual(60)
     expect(all).toBeGreaterThan(30)
     for (const { points } of considered) expect(points).toBeGreaterThanOrEqual(0)
+  })
+
+  test('whoever asks why hears how the parts of the value change, and how the seat goes on within the move', () => {
+    const asked = { k, ...situation('why'), budget: visits(60) }
+    const { seat } = asked.open.frame
+    for (const name of ['search', 'greedy']) {
+      const plain = bot(name).think({ ...asked, random: randomFrom('think') })
+      const told = bot(name).think({ ...asked, random: randomFrom('think'), explain: true })
+      expect(told.answer).toEqual(plain.answer)
+      for (const { parts, line } of plain.considered) expect([parts, line]).toEqual([undefined, undefined])
+      let followed = 0
+      for (const { answer, parts, line = [] } of told.considered) {
+        const after = k.clone(asked.match)
+        expect(k.play(after, seat, answer)).toBeNull()
+        for (const next of line) expect(k.play(after, seat, next)).toBeNull()
+        followed += line.length
+        const houses = (m: Match<unknown>): number => (m as Match<{ houses: number[] }>).state.houses[seat] ?? 0
+        expect(parts).toEqual({ houses: 8 * (houses(after) - houses(asked.match)), hope: 0 })
+      }
+      expect(followed).toBeGreaterThan(0)
+    }
+  })
+
+  test('what is better played out is compared with what is planned, also where a plan answers in play', () => {
+    const seeing = searched(1)
+    if (seeing.bot === undefined) throw new Error('the fair has no judgement')
+    const asked = { ...situation('plan'), budget: visits(60) }
+    const last = k.choices(asked.match, asked.open)?.at(-1) as { readonly stall: number }
+    const settings = { width: 2, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1 }
+    const planning = erased({
+      ...seeing,
+      bot: { ...seeing.bot, plan: (_, { op }) => (op === 'visit' ? last : undefined), search: () => settings },
+    })
+    const { answer, considered } = bot('search').think({ k: planning, ...asked, random: randomFrom('think') })
+    expect([answer.choice, considered]).toEqual([last, []])
+    for (const twice of [true, false]) {
+      const list = compared({ ...asked, k: planning, random: randomFrom('think') }, { ...settings, twice })
+      expect(list).toHaveLength(3)
+      expect(list.map((one) => one.answer.choice)).toContainEqual(last)
+    }
   })
 
   test('where a visit takes as long as four, there are a quarter of them', () => {
@@ -110,6 +153,42 @@ describe('search', () => {
     expect(chosen('no such answer')).toHaveLength(2)
   })
 
+  test('as many answers are judged by what could follow as the search says, or else as the game says for everybody', () => {
+    const seeing = searched(1)
+    if (seeing.bot === undefined) throw new Error('the fair has no judgement')
+    let asked = 0
+    const again = (_: unknown, seat: number): Frame => {
+      asked++
+      return { op: 'visit', seat }
+    }
+    const twice = erased({ ...seeing, bot: { ...seeing.bot, again, beyond: { first: 2, second: 1 } } })
+    const settings = { width: 9, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1, twice: true }
+    const lines = (more: Partial<SearchSettings>): number =>
+      compared(
+        { k: twice, ...situation('twice'), random: randomFrom('think'), budget: visits(40) },
+        { ...settings, ...more },
+      ).length
+    expect([lines({}), asked]).toEqual([2, 2])
+    expect([lines({ beyond: { first: 3, second: 2 } }), asked]).toEqual([3, 5])
+  })
+
+  test('where nothing is played on, the first judgement decides, by the finer eye', () => {
+    const seeing = searched(1)
+    if (seeing.bot === undefined) throw new Error('the fair has no judgement')
+    const goods: typeof seeing.bot.value = ({ state }, seat) =>
+      Object.values(state.goods[seat] ?? {}).reduce((sum, n, i) => sum + (i + 1) * n, 0)
+    const settings = { width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1, ahead: 0, twice: true }
+    const finer = erased({ ...seeing, bot: { ...seeing.bot, value: () => 0, finer: goods } })
+    const plain = erased({ ...seeing, bot: { ...seeing.bot, value: goods } })
+    const asked = { ...situation('first'), random: randomFrom('think'), budget: visits(40) }
+    const found = compared({ ...asked, k: finer }, settings)
+    const { considered } = bot('greedy').think({ ...asked, k: plain, random: randomFrom('think') })
+    const best = considered.map(({ value }) => value).toSorted((a, b) => b - a)
+    expect(new Set(best).size).toBeGreaterThan(1)
+    expect(found.map(({ value }) => value)).toEqual(best.slice(0, 6))
+    for (const { visits: made } of found) expect(made).toBe(1)
+  })
+
   test('a visit is broken off when time is up, and does not count', () => {
     let asked = 0
     const counting: Budget = { visits: 60, stopped: () => ++asked < 0 }
@@ -160,23 +239,69 @@ describe('search', () => {
   })
 })
 
-test('moves that look alike at the beginning are played by chance, later the first of them', () => {
-  const first = (seq: number): number => {
+describe('openings', () => {
+  /** The fair in whose eyes all moves are alike, and what the search makes of them without playing on. */
+  const seeing = searched(1)
+  if (seeing.bot === undefined) throw new Error('the fair has no judgement')
+  const settings = { width: 6, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1 }
+  const even = (ahead: number) =>
+    erased({
+      ...seeing,
+      bot: { ...seeing.bot, begins: ['visit'], value: () => 0, search: () => ({ ...settings, ahead }) },
+    })
+
+  const answers = (name: string, of: typeof k, seq: number, seats = 2): number => {
     const { match, open } = situation('opening')
-    const answers = Array.from({ length: 30 }, (_, i) => {
-      const { answer } = bot('greedy').think({
-        k,
-        match: { ...match, seq },
+    const told = Array.from({ length: 30 }, (_, i) => {
+      const { answer } = bot(name).think({
+        k: of,
+        match: { ...match, seq, seats },
         open,
         random: randomFrom(`opening ${i}`),
-        budget: visits(0),
+        budget: visits(8),
       })
       return JSON.stringify(answer)
     })
-    return new Set(answers).size
+    return new Set(told).size
   }
-  expect(first(0)).toBeGreaterThan(1)
-  expect(first(100)).toBe(1)
+
+  test.each([
+    ['greedy', k, k],
+    ['search', even(0), even(0)],
+    ['deep', even(1), even(0)],
+  ] as const)(
+    'moves that look alike at the beginning are played by chance, later the first of them (%s)',
+    (name, of, later) => {
+      expect(answers(name, of, 0)).toBeGreaterThan(1)
+      expect(answers(name, later, 100)).toBe(1)
+    },
+  )
+
+  test('alone the best move is played from the beginning', () => {
+    expect(answers('greedy', k, 0, 1)).toBe(1)
+    expect(answers('search', even(0), 0, 1)).toBe(1)
+  })
+})
+
+test.each(['greedy', 'search'])('a thought whose time is up looks at no further answer (%s)', (name) => {
+  const seeing = searched(1)
+  if (seeing.bot === undefined) throw new Error('the fair has no judgement')
+  const again = (_: unknown, seat: number): Frame => ({ op: 'visit', seat })
+  const search = () => ({ width: 9, tries: 4, follow: 3, rivalry: 1, trust: 1, cost: 1, twice: true, ahead: 0 })
+  let judged = 0
+  const value = () => ++judged
+  const twice = erased({ ...seeing, bot: { ...seeing.bot, again, value, search } })
+  const judgedWithin = (looks: number): number => {
+    judged = 0
+    let asked = 0
+    const budget: Budget = { visits: 40, stopped: () => ++asked > looks }
+    const { answer } = bot(name).think({ k: twice, ...situation('stop'), random: randomFrom('think'), budget })
+    expect(answer.choice).toBeDefined()
+    return judged
+  }
+  const [atOnce, soon, never] = [0, 12, Number.POSITIVE_INFINITY].map(judgedWithin)
+  expect(atOnce).toBeLessThan(soon ?? 0)
+  expect(soon).toBeLessThan((never ?? 0) / 2)
 })
 
 test('a bot thinks no longer than it likes, and no longer than it is allowed to', () => {
@@ -210,9 +335,42 @@ test('advice: at most three answers, the first leads, the others say by how much
   expect(hints[0]?.behind).toBe(0)
   for (const { behind, points, gain, loss } of hints) {
     expect(behind).toBeGreaterThanOrEqual(0)
-    expect(points).not.toBeNull()
+    // One measure for all: points at the end.
+    expect(points).toBe((hints[0]?.points ?? 0) - behind)
     for (const reason of [gain, loss]) if (reason !== null) expect(reason.part).toBe('houses')
   }
+})
+
+test('advice: the others follow in the order in which they are told to fall behind', () => {
+  for (let i = 0; i < 20; i++) {
+    const hints = advise({ k, ...situation(`order ${i}`), random: randomFrom(`order ${i}`), budget: visits(30) })
+    const behind = hints.map((hint) => hint.behind)
+    expect(hints.map(({ rank }) => rank).slice(1)).not.toContain('first')
+    expect(behind.slice(1)).toEqual(behind.slice(1).toSorted((a, b) => a - b))
+  }
+})
+
+test('advice: games to the end are broken off when time is up, and then no points are promised', () => {
+  let asked = 0
+  const counting: Budget = { visits: 80, stopped: () => ++asked < 0 }
+  const ask = (ends: Budget) =>
+    advise({ k, ...situation('advice'), random: randomFrom('advice'), budget: visits(0) }, ends)
+  expect(ask(counting)[0]?.points).not.toBeNull()
+  // A third of the first of the games.
+  let left = Math.floor(asked / 9)
+  expect(ask({ visits: 80, stopped: () => --left < 0 })[0]?.points).toBeNull()
+  // Within a game, too: not only before the next one.
+  expect(left).toBeGreaterThan(-10)
+})
+
+test('advice asks as many visits as the strongest bot plays out, and leaves time for games to the end', () => {
+  let now = 0
+  const { budget, ends } = adviceWithin(2_000, () => now)
+  expect([budget.visits, ends.visits]).toEqual([bot('deep').visits, bot('deep').visits])
+  now = 1_500
+  expect([budget.stopped(), ends.stopped()]).toEqual([true, false])
+  now = 2_000
+  expect(ends.stopped()).toBe(true)
 })
 
 describe('analysis', () => {
@@ -226,25 +384,79 @@ describe('analysis', () => {
     }
     return journal
   })()
-  const HOW = { moments: 5, games: 3, moves: 6, visits: 40, told: 2 }
+  const HOW = { moments: 5, games: 3, first: 12, again: 3, visits: 40, told: 2 }
+  const back = (how: Partial<Thoroughness> = {}, of = k) =>
+    analyse(of, record.record, randomFrom('look back'), { ...HOW, ...how })
+  const moves = effective(record.record.entries).length
 
-  test('the outlook ends with the final scores, and costly moves name a better answer', () => {
+  test('the outlook ends with the final scores of all seats, round after round', () => {
     const shares: number[] = []
     const told = (share: number): boolean => shares.push(share) > 0
-    const { outlook, costly } = analyse(k, record.record, randomFrom('look back'), HOW, told)
+    const { outlook, starts } = analyse(k, record.record, randomFrom('look back'), HOW, told)
     const scores = k.game.result(record.match).scores.map(({ total }) => total)
-    expect(outlook).toHaveLength(6)
+    expect(outlook[0]?.answers).toBe(0)
     expect(outlook.at(-1)).toEqual({ answers: record.match.seq, expected: scores })
-    expect(costly.length).toBeGreaterThan(0)
-    for (const { cost, played, instead } of costly) {
-      expect(cost).toBeGreaterThanOrEqual(1)
-      expect(instead).not.toEqual(played)
-    }
+    for (const { expected } of outlook) expect(expected).toHaveLength(2)
+    const looked = outlook.map(({ answers }) => answers)
+    for (const start of starts) expect(looked).toContain(start)
     expect(shares.at(-1)).toBe(1)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  })
+
+  test('what is told cost more than a point and more than chance, and names a better answer with a reason', () => {
+    const { costly, praised } = back()
+    expect(costly.length).toBeGreaterThan(0)
+    for (const { cost, error, played, instead, reason } of costly) {
+      expect(cost).toBeGreaterThanOrEqual(1)
+      expect(cost).toBeGreaterThan(2 * error)
+      expect(instead).not.toEqual(played)
+      if (reason !== null) for (const lang of ['de', 'en'] as const) expect(reason[lang]).toMatch(/\.$/)
+    }
+    for (const { gain, error } of praised) expect(gain).toBeGreaterThan(Math.max(1, 2 * error) - 1e-9)
+    expect(praised.length).toBeLessThanOrEqual(2)
+  })
+
+  test('every move is looked at, wherever it lies, and the worst of them again', () => {
+    const one = back({ seats: [1], again: moves, told: moves })
+    const few = back({ seats: [1], again: 1, told: moves })
+    expect(one.costly.every(({ seat }) => seat === 1)).toBe(true)
+    expect(few.costly.length).toBeLessThanOrEqual(1)
+    expect(one.costly.length).toBeGreaterThan(few.costly.length)
+    expect(one.costly).toEqual(one.costly.toSorted((a, b) => b.cost - a.cost))
+  })
+
+  /** The fair with another judgement, or with other scores. */
+  const seen = (by: number, scores: number) => {
+    const seeing = searched(1)
+    const { bot: knows } = seeing
+    if (knows === undefined) throw new Error('the fair has no judgement')
+    const result: typeof seeing.result = (m) => ({
+      ...seeing.result(m),
+      scores: seeing.result(m).scores.map((score) => ({ ...score, total: scores * score.total })),
+    })
+    return erased({ ...seeing, result, bot: { ...knows, value: (m, seat) => by * knows.value(m, seat) } })
+  }
+
+  test('costs are points at the end, however much a judgement on the way there makes of a move', () => {
+    const told = back().costly
+    expect(back({}, seen(10, 1)).costly).toEqual(told)
+    expect(back({}, seen(1, 10)).costly.find(({ answers }) => answers === told[0]?.answers)?.cost).toBeCloseTo(
+      10 * (told[0]?.cost ?? 0),
+    )
+  })
+
+  test('where nothing changes the scores nothing is told: no costs, no praise', () => {
+    const { costly, praised } = back({}, seen(1, 0))
+    expect([costly, praised]).toEqual([[], []])
+  })
+
+  test('without moments only the moves are looked at', () => {
+    expect(back({ moments: 0, again: 1 }).outlook).toEqual([])
   })
 
   test('it can be stopped', () => {
-    const { outlook } = analyse(k, record.record, randomFrom('look back'), HOW, () => false)
+    const { outlook, costly } = analyse(k, record.record, randomFrom('look back'), HOW, () => false)
     expect(outlook).toHaveLength(1)
+    expect(costly).toEqual([])
   })
 })
