@@ -202,6 +202,8 @@ export const tableInfo = z.object({
   endedAt: z.number().nullable(),
   /** When something last happened there; null before the start. */
   movedAt: z.number().nullable().optional(),
+  /** The round it is in; null before the start and where none is counted. */
+  round: z.int().nullable().optional(),
   /** The table that was opened for another round. */
   rematch: tableId.nullable(),
   /** An undo beyond the own last choice that waits for everybody's consent; any entry after `at` ends it. */

@@ -36,11 +36,12 @@
  *   POST   /api/tables/:id/colour {seat, colour}     before the start: another mark for one's own seat
  *   POST   /api/tables/:id/start · rematch · archive
  *   POST   /api/tables/:id/sequel {sequel}    lay the next game of a series, as the finished game offers it
+ *          `mixes` of these and of POST /api/tables add numbers to deals that begin at once (see `unmix` in socket.ts)
  *   GET    /api/tables/:id/view?seat=&after=&wait=   one's view; waits up to `wait` seconds for a seq beyond `after`
  *   GET    /api/tables/:id/decisions?seat=&lang=   the open decisions of one's seat and what it may do unasked
  *   POST   /api/tables/:id/answers {commandId, seat, answers: [{to?, choice}]}
  *   POST   /api/tables/:id/preview {seat, answers} · why {seat, answer}
- *   POST   /api/tables/:id/undo · concede {commandId, seat}
+ *   POST   /api/tables/:id/undo {commandId, seat} · concede {commandId, seat, level?}
  *   GET    /api/tables/:id/moment?at=&seat=   one's view after so many answers: also of a running table
  *   GET    /api/tables/:id/log?after=&seat=   the log as one may know it, a thousand lines at a time
  *   GET    /api/tables/:id/record             the whole record once the table is over
@@ -50,7 +51,7 @@
  *   GET    /api/daily/:game/:mode/ladder?day=&span=&among=   ranks; replays once one's own attempt is finished
  *   GET    /api/daily/:game/:mode/calendar?month=            one's own results
  *   GET    /api/daily/:game/:mode/deal?day=   digest before, seed after the day
- *   POST   /api/tables/:id/advice {seat, lang}               at a deal of the day; marks the result
+ *   POST   /api/tables/:id/advice {seat, lang}               where no other person sits; marks a result of the day
  *   GET    /api/club                          champions of the month, activity, what comes next, ratings, addresses of the feeds
  *   GET    /api/club/feed.atom · feed.json?lang=&token=      finished games and days; the token only on closed servers
  *   POST   /api/me/rating {on}                be shown with a rating, or not
@@ -68,6 +69,7 @@ import {
   chatLine,
   colour,
   commandId,
+  hex256,
   lang,
   line,
   offers,
@@ -132,6 +134,8 @@ export const seatPlan = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me'), name: personName.optional(), colour: colour.optional() }),
   z.object({ kind: z.literal('bot'), level: botLevel.optional() }),
 ])
+/** Digests of random numbers for the deal, for seats of one's own: a table that begins at once awaits the numbers (`unmix`). */
+const mixes = z.array(z.object({ seat, commitment: hex256 })).max(10)
 export const createTable = z.object({
   game: z.string().max(40),
   options: options.optional(),
@@ -143,6 +147,7 @@ export const createTable = z.object({
   seed: z.string().min(1).max(80).optional(),
   /** Start as soon as no seat is open. */
   start: z.boolean().default(false),
+  mixes: mixes.optional(),
 })
 export const tableBody = z.object({ table: tableInfo })
 export const tableList = z.object({ tables: z.array(tableInfo) })
@@ -160,7 +165,8 @@ export const joinBody = z.object({
   colour: colour.optional(),
 })
 export const colourBody = z.object({ seat, colour })
-export const sequelBody = z.object({ sequel: z.int().min(0).max(99) })
+export const sequelBody = z.object({ sequel: z.int().min(0).max(99), mixes: mixes.optional() })
+export const rematchBody = z.object({ mixes: mixes.optional() }).nullish()
 /** A game and a chapter or corner of it. */
 const chapter = z.string().regex(/^[a-z0-9-]{1,32}\/[A-Za-z0-9-]{1,40}$/)
 export const learnedBody = z.object({ done: z.array(chapter).max(400) })
@@ -210,6 +216,8 @@ export const previewBody = z.object({ seat, answers })
 export const previewAnswer = previewed.omit({ type: true, id: true })
 export const whyAnswer = z.object({ refusal: refusal.nullable() })
 export const seatCommand = z.object({ commandId, seat })
+/** The strongest bot plays on if no level is named. */
+export const concession = z.object({ commandId, seat, level: botLevel.optional() })
 export const logQuery = viewQuery.omit({ wait: true })
 export const logBody = z.object({ seq: z.int(), log: z.array(line) })
 export const recordBody = z.object({ record: z.custom<Json>((v) => typeof v === 'object') })
@@ -249,6 +257,7 @@ export type GameList = z.infer<typeof gameList>
 export type PersonChange = z.input<typeof patchMe>
 export type SeatPlan = z.input<typeof seatPlan>
 export type CreateTable = z.input<typeof createTable>
+export type Mixes = z.infer<typeof mixes>
 export type JoinWish = z.input<typeof joinBody>
 export type TokenInfo = z.infer<typeof tokenInfo>
 export type CreatedToken = z.infer<typeof createdToken>

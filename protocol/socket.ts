@@ -32,6 +32,7 @@ import { z } from 'zod'
 import {
   answer,
   answers,
+  botLevel,
   chatLine,
   commandId,
   event,
@@ -90,8 +91,14 @@ export const undo = z.object({ type: z.literal('undo'), commandId, table: tableI
 export const propose = z.object({ type: z.literal('propose'), commandId, table: tableId, seat, back: z.int().min(0) })
 export const vote = z.object({ type: z.literal('vote'), commandId, table: tableId, seat, agree: z.boolean() })
 
-/** Gives up: a bot plays on in this seat. */
-export const concede = z.object({ type: z.literal('concede'), commandId, table: tableId, seat })
+/** Gives up: a bot plays on in this seat, the strongest if no level is named. */
+export const concede = z.object({
+  type: z.literal('concede'),
+  commandId,
+  table: tableId,
+  seat,
+  level: botLevel.optional(),
+})
 
 export const chat = z.object({
   type: z.literal('chat'),

@@ -8,6 +8,8 @@ export interface Past {
   near(position: number): Promise<Match> | Match
   /** The answers that count, from one position to another. */
   answers(from: number, to: number): Promise<readonly Entry[]> | readonly Entry[]
+  /** A state that was worked out and is not needed any more: whoever asks again may begin there. */
+  keep?(match: Match): void
 }
 
 /** The match as it stood after so many of the answers that count. */

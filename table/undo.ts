@@ -24,7 +24,9 @@ export async function takeBack(k: AnyKernel, past: Past, match: Match, seat: Sea
   const [entry] = to < 0 ? [] : await past.answers(to, match.seq)
   if (entry === undefined || entry[0] !== seat) return refuse('K-UNDO')
   const before = await matchAt(k, past, to)
-  return reveals(k, before, match, seat) ? refuse('K-UNDO') : { to, match: before }
+  if (!reveals(k, before, match, seat)) return { to, match: before }
+  past.keep?.(before)
+  return refuse('K-UNDO')
 }
 
 /** Further back than anybody may go alone. */
