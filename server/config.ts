@@ -71,6 +71,8 @@ const environment = z.object({
   LIMIT_REQUESTS_PER_ADDRESS_10S: whole(1, 1_000_000, 4000),
   LIMIT_TABLES_PER_HOUR: whole(1, 1_000_000, 30),
   LIMIT_OPEN_TABLES: whole(1, 1_000_000, 50),
+  /** Of each kind: lists of public tables (a hundred are looked up for each), the club, ladders, somebody's page. */
+  LIMIT_LISTS_PER_ADDRESS_10S: whole(1, 1_000_000, 100),
   LIMIT_LISTED_TABLES: whole(1, 1_000_000, 3),
   LIMIT_GUESTS_PER_HOUR: whole(1, 1_000_000, 120),
   LIMIT_SIGN_INS_PER_10MIN: whole(1, 1_000_000, 20),

@@ -3,6 +3,7 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
+import type { Effort } from './play/effort.ts'
 import type { Games } from './play/games.ts'
 import type { TableRegistry } from './play/registry.ts'
 import type { Reader } from './read/reader.ts'
@@ -28,6 +29,7 @@ export interface ServerContext {
   readonly games: Games
   readonly registry: TableRegistry
   readonly reader: Reader
+  readonly effort: Effort
   readonly seen: Seen
   /** The kinds of bots there are, weakest first. */
   readonly levels: readonly string[]

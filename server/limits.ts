@@ -15,17 +15,27 @@ export interface Limiter {
   need(key: string, problem?: MessageKey): void
   /** What was taken does not count after all. */
   giveBack(key: string): void
+  /** Takes so many, also more than are left: the rest is paid back before there is anything again. */
+  owe(key: string, n: number): void
+  /** Throws when nothing is left, and takes nothing: for what is counted only when it is done. */
+  needLeft(key: string): void
 }
+
+/** So few buckets may stay, full or not. */
+const FEW = 10_000
 
 /** At most `count` in `ms`, refilling evenly. */
 export function limiter(count: number, ms: number): Limiter {
   const buckets = new Map<string, Bucket>()
   const rate = count / ms
+  let sweepAt = FEW
+  /** Only when there are twice as many as the last look left: whoever makes up keys must not make each new one dearer. */
   const sweep = (now: number): void => {
-    if (buckets.size < 10_000) return
+    if (buckets.size < sweepAt) return
     for (const [key, b] of buckets) if (b.tokens + (now - b.at) * rate >= count) buckets.delete(key)
+    sweepAt = Math.max(FEW, 2 * buckets.size)
   }
-  const take = (key: string, n = 1): boolean => {
+  const bucketOf = (key: string): Bucket => {
     const now = performance.now()
     let bucket = buckets.get(key)
     if (bucket === undefined) {
@@ -35,18 +45,32 @@ export function limiter(count: number, ms: number): Limiter {
     }
     bucket.tokens = Math.min(count, bucket.tokens + (now - bucket.at) * rate)
     bucket.at = now
+    return bucket
+  }
+  const take = (key: string, n = 1): boolean => {
+    const bucket = bucketOf(key)
     if (bucket.tokens < n) return false
     bucket.tokens -= n
     return true
   }
+  const need = (key: string, problem: MessageKey = 'too-many'): void => {
+    if (!take(key)) throw new Fault('too-many', problem)
+  }
+  const giveBack = (key: string): void => {
+    const bucket = buckets.get(key)
+    if (bucket !== undefined) bucket.tokens = Math.min(count, bucket.tokens + 1)
+  }
   return {
     take,
-    need: (key, problem = 'too-many') => {
-      if (!take(key)) throw new Fault('too-many', problem)
+    need,
+    giveBack,
+    owe: (key, n) => {
+      bucketOf(key).tokens -= n
     },
-    giveBack: (key) => {
-      const bucket = buckets.get(key)
-      if (bucket !== undefined) bucket.tokens = Math.min(count, bucket.tokens + 1)
+    needLeft: (key) => {
+      if (!buckets.has(key)) return
+      need(key)
+      giveBack(key)
     },
   }
 }

@@ -10,10 +10,12 @@ import type { ServerContext } from './context.ts'
 import { type Daily, openDaily } from './daily/index.ts'
 import { addressOf, networkOf } from './http/address.ts'
 import { adminRoutes } from './http/admin.ts'
+import { adviceRoutes } from './http/advice.ts'
 import { buildApp } from './http/app.ts'
 import { authRoutes } from './http/auth.ts'
 import { clubRoutes } from './http/club.ts'
 import { codeRoutes } from './http/codes.ts'
+import { makeRoom } from './http/connections.ts'
 import { dailyRoutes } from './http/daily.ts'
 import { learningRoutes } from './http/learning.ts'
 import { opsRoutes } from './http/ops.ts'
@@ -21,6 +23,7 @@ import { hasTwoHosts, isAllowedOrigin } from './http/origin.ts'
 import { peopleRoutes } from './http/people.ts'
 import { personRoutes } from './http/person.ts'
 import { playRoutes } from './http/play.ts'
+import { openProved } from './http/proved.ts'
 import { reportRoutes } from './http/reports.ts'
 import { routesOn } from './http/routes.ts'
 import { clientIn, staticFiles } from './http/static.ts'
@@ -30,6 +33,7 @@ import { openAccounts } from './people/accounts.ts'
 import { openIdentity } from './people/identity.ts'
 import { type Notifier, openNotifier } from './people/notify.ts'
 import { openBots, openPool } from './play/bots.ts'
+import { openEffort } from './play/effort.ts'
 import { openGames } from './play/games.ts'
 import { openLobby } from './play/lobby.ts'
 import { openRegistry } from './play/registry.ts'
@@ -45,7 +49,7 @@ import { chanceWith, randomName, randomToken, type Seal, sealWith } from './secr
 import { openClaims } from './storage/claims.ts'
 import type { Db } from './storage/db.ts'
 import { openPeople } from './storage/people.ts'
-import { openPostgres } from './storage/postgres.ts'
+import { ANSWER_MS, openPostgres } from './storage/postgres.ts'
 import { staleRatings } from './storage/ratings.ts'
 import { settle } from './storage/settings.ts'
 import { openSqlite } from './storage/sqlite.ts'
@@ -82,7 +86,7 @@ export async function openDb(config: Config): Promise<Db> {
   const { DATABASE_URL: url } = config
   if (url === undefined) return openSqlite(config.sqliteFile)
   try {
-    return await openPostgres(url, config.DATABASE_CONNECTIONS)
+    return await openPostgres(url, config.DATABASE_CONNECTIONS, ANSWER_MS)
   } catch (error) {
     const { message, code } = error as { readonly message?: string; readonly code?: string }
     const reason = message || code || String(error)
@@ -167,7 +171,10 @@ export async function startServer({
       config.READ_WORKERS,
       log,
     ),
-    seen: openSeen(db, (error) => log.error({ err: error }, 'presence could not be kept')),
+    seen: openSeen(db, config.TAKEOVER_MINUTES * 60_000, (error) =>
+      log.error({ err: error }, 'presence could not be kept'),
+    ),
+    effort: openEffort(config),
     levels: Object.keys(allBots),
   }
   const hub = openHub(context)
@@ -195,10 +202,14 @@ export async function startServer({
   const daily = await openDaily(context)
   const ratings = openRatings(context)
   const sweeper = openSweeper(context, bots, notifier, hub.online, [daily.attempts.round, ratings.round])
+  let ready = false
+  const proved = openProved()
+  const app = await buildApp(context, proved)
   const socketServer = openSocketServer({
     context,
     hub,
     client: clientIn(config.WEB_DIR),
+    room: makeRoom(app.server, config, log),
     guard,
     networkOf: (request) => networkOf(addressOf(request, config.TRUST_PROXY)),
     check: (request) => {
@@ -210,14 +221,11 @@ export async function startServer({
       return { person: asker?.person ?? null, login: asker?.login ?? null }
     },
   })
-
-  let ready = false
-  const app = await buildApp(context)
   const routeTable: RouteName[] = []
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routeTable.push(`${one} ${url}`)
   })
-  const routes = routesOn(app, identity)
+  const routes = routesOn(app, identity, config, proved)
   opsRoutes(app, context, () => ready)
   peopleRoutes({
     context,
@@ -231,8 +239,9 @@ export async function startServer({
     signOut: accounts.signOut,
   })
   tableRoutes({ context, routes, hub, lobby })
-  playRoutes(context, routes, hub)
-  dailyRoutes({ context, routes, identity, hub, daily, pool })
+  playRoutes({ context, routes, identity, hub, guard })
+  dailyRoutes({ context, routes, identity, hub, daily })
+  adviceRoutes({ context, routes, store: daily.store, pool })
   clubRoutes({ app, context, routes, identity, daily, ratings })
   reportRoutes({ context, routes })
   adminRoutes({ context, routes, identity, accounts, guard, hub, lobby, version: VERSION, online: socketServer.count })

@@ -5,12 +5,11 @@ import { dayAfter, dayBefore } from '../daily/days.ts'
 import type { Daily } from '../daily/index.ts'
 import type { Games } from '../play/games.ts'
 import { digest } from '../secrets.ts'
-import type { Clubhouse } from '../storage/clubhouse.ts'
+import type { Clubhouse, FinishedTable } from '../storage/clubhouse.ts'
 import type { ResultRow, ResultStore } from '../storage/results.ts'
 import type { FeedItem } from './feed.ts'
 import { type ClubWords, clubWords } from './words.ts'
 
-const MOST_TABLES = 30
 const PAST_DAYS = 3
 const TOP = 3
 
@@ -19,6 +18,8 @@ export interface Told {
   readonly house: Clubhouse
   readonly results: ResultStore
   readonly daily: Daily
+  /** The newest finished tables that anybody may hear of. */
+  finished(): Promise<readonly FinishedTable[]>
   now(): number
 }
 
@@ -44,8 +45,9 @@ function tableItem(rows: readonly ResultRow[], open: ReadonlySet<string>, game: 
   return { title, lines: ranked.map((row) => t.line(row.place, called(row), t.points(row.score))) }
 }
 
-async function tableItems({ games, house, results }: Told, lang: Lang, base: string): Promise<FeedItem[]> {
-  const found = await house.finished(MOST_TABLES)
+async function tableItems(told: Told, lang: Lang, base: string): Promise<FeedItem[]> {
+  const { games, house, results } = told
+  const found = await told.finished()
   const lines = Map.groupBy(await results.at(found.map(({ table }) => table)), ({ table }) => table)
   const open = await house.open([...lines.values()].flat().flatMap(({ person }) => (person === null ? [] : [person])))
   return found.flatMap(({ table, at, visibility }) => {

@@ -20,12 +20,13 @@ export const GRACE_MS = 3600_000
 /** One process at a time looks after what was left behind. */
 const ROUND_MS = 20_000
 const SETTLE_MS = 60_000
+const PAUSE_MS = 60_000
 
 export interface Attempts {
   /** Begins one's attempt, or finds it again. `guest`: who else plays in the same browser. */
   begin(person: PersonRow, course: Course, day: string, guest: PersonRow | null): Promise<string>
   /** What was left behind by a crash or by the end of a day, and bots that have not played yet. */
-  round(): Promise<void>
+  round(isEnough?: () => boolean): Promise<void>
   /** Resolves when nothing is being settled. */
   idle(): Promise<void>
 }
@@ -133,16 +134,23 @@ export function openAttempts(context: ServerContext, store: DailyStore, deals: D
   }
 
   const settling = new Set<Promise<void>>()
-  /** Beside the moves, and by one process only; what fails now is done by a later round. */
-  const settleSoon = (table: string): void => {
+  /** Until then an attempt that could not be settled is left alone: each try plays a whole game again. */
+  const pauses = new Map<string, number>()
+  /** By one process only; what fails now is done by a later round, and holds up nothing else. */
+  const settleAlone = async (table: string): Promise<void> => {
     const key = `daily ${table}`
-    const done: Promise<void> = claims
-      .take(key, SETTLE_MS)
-      .then(async (isOurs) => {
-        if (isOurs) await settle(table).finally(() => claims.giveBack(key))
-      })
-      .catch((error: unknown) => log.error({ err: error, table }, 'an attempt could not be settled'))
-      .finally(() => settling.delete(done))
+    try {
+      if (!(await claims.take(key, SETTLE_MS))) return
+      await settle(table).finally(() => claims.giveBack(key))
+      pauses.delete(table)
+    } catch (error) {
+      pauses.set(table, db.now() + PAUSE_MS)
+      log.error({ err: error, table }, 'an attempt could not be settled')
+    }
+  }
+  /** Beside the moves. */
+  const settleSoon = (table: string): void => {
+    const done: Promise<void> = settleAlone(table).finally(() => settling.delete(done))
     settling.add(done)
   }
   registry.listen({
@@ -151,10 +159,13 @@ export function openAttempts(context: ServerContext, store: DailyStore, deals: D
     },
   })
 
-  const settleLeftovers = async (): Promise<void> => {
-    for (const { table, status } of await store.unsettled(db.now())) {
-      if (status === 'over') await settle(table)
-      else await store.settleWithout(table, SETTLED.late)
+  const settleLeftovers = async (isEnough: () => boolean): Promise<void> => {
+    const left = await store.unsettled(db.now())
+    for (const table of pauses.keys()) if (!left.some((one) => one.table === table)) pauses.delete(table)
+    for (const { table, status } of left) {
+      if (isEnough()) return
+      if (status !== 'over') await store.settleWithout(table, SETTLED.late)
+      else if ((pauses.get(table) ?? 0) <= db.now()) await settleAlone(table)
     }
   }
 
@@ -182,11 +193,12 @@ export function openAttempts(context: ServerContext, store: DailyStore, deals: D
       const seat = { person: person.id, name: person.name, bot: null }
       return lay(course, day, { who: person.id, host: person.id, seat })
     },
-    round: async () => {
+    round: async (isEnough = () => false) => {
       if (!(await claims.take('daily round', ROUND_MS))) return
       try {
-        await settleLeftovers()
+        // Before what takes long: people wait for somebody to be compared with.
         await letBotsPlay()
+        await settleLeftovers(isEnough)
       } finally {
         await claims.giveBack('daily round')
       }

@@ -19,11 +19,12 @@ import type { ServerContext } from '../context.ts'
 import { Fault, STATUS, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { isMessageKey } from '../messages.ts'
-import { digest, randomName } from '../secrets.ts'
+import { randomName } from '../secrets.ts'
 import { networkOf } from './address.ts'
 import { answerSchemas } from './answers.ts'
 import { langOf } from './lang.ts'
 import { hasTwoHosts, isAllowedOrigin } from './origin.ts'
+import { credentialOf, type Proved } from './proved.ts'
 import { isPage } from './static.ts'
 
 /** Scripts and styles only from here; the game draws everything itself. */
@@ -63,6 +64,10 @@ const isPart = (request: FastifyRequest): boolean => /^\/assets\/[\w.-]+(\?|$)/.
 /** By the route that was found: an address can be written in many ways (`/%61pi/…`, `http://here/api/…`). */
 const isData = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/')
 
+/** The documentation is packed anew for each who asks, and larger than anything else. */
+const DOCS_PER_MINUTE = 60
+const isDocs = ({ routeOptions, url }: FastifyRequest): boolean => (routeOptions.url ?? url).startsWith('/api/docs')
+
 /** Browsers heed some headers only where nobody on the way can change them, and complain about them elsewhere. */
 const isTrustworthy = (request: FastifyRequest, config: Config): boolean =>
   request.protocol === 'https' ||
@@ -92,14 +97,10 @@ function documented(schema: Record<string, unknown>): Record<string, unknown> {
   return out
 }
 
-/** One person at many tabs, and a whole club behind one address, each have a share of their own. */
-const credentialOf = (request: FastifyRequest): string | null => {
-  const { authorization, cookie: cookies } = request.headers
-  const found = authorization ?? /(?:^|;\s*)dorfplatz(?:\.session_token)?=([^;]{10,200})/.exec(cookies ?? '')?.[1]
-  return found === undefined ? null : digest(found)
-}
+/** A club that comes back all at once, after a restart. */
+const UNPROVED = 5
 
-export async function buildApp(context: ServerContext): Promise<FastifyInstance> {
+export async function buildApp(context: ServerContext, proved: Proved): Promise<FastifyInstance> {
   const { config, metrics, log } = context
   const secure = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(HEADERS)
@@ -171,7 +172,9 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: false })
 
   const requests = limiter(config.LIMIT_REQUESTS_PER_10S, 10_000)
+  const unproved = limiter(UNPROVED * config.LIMIT_REQUESTS_PER_10S, 10_000)
   const perAddress = limiter(config.LIMIT_REQUESTS_PER_ADDRESS_10S, 10_000)
+  const docs = limiter(DOCS_PER_MINUTE, 60_000)
   app.addHook('onRequest', async (request, reply) => {
     if (isPart(request)) reply.headers(PART_HEADERS)
     else {
@@ -183,7 +186,10 @@ export async function buildApp(context: ServerContext): Promise<FastifyInstance>
       reply.header('cache-control', 'no-store')
       const network = networkOf(request.ip)
       perAddress.need(network)
-      requests.need(credentialOf(request) ?? network)
+      if (isDocs(request)) docs.need(network)
+      const credential = credentialOf(request)
+      if (credential !== null && !proved.has(credential)) unproved.need(network)
+      requests.need(credential ?? network)
     }
     if (!isSafe(request) && !isAllowedOrigin(request.headers, config)) throw new Fault('forbidden', 'forbidden')
   })

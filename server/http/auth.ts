@@ -1,18 +1,16 @@
 /** Routes of accounts: the account library behind our own limits, origins and errors. Only what is listed here exists. */
 
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isName } from '@dorfplatz/protocol/name'
-import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { Fault, toProblem } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import { type Accounts, ADDRESS_HEADER, toHeaders } from '../people/accounts.ts'
 import type { Identity } from '../people/identity.ts'
-import { randomName } from '../secrets.ts'
 import { openClub } from '../storage/club.ts'
 import type { AccountFacts } from '../storage/people.ts'
 import { networkOf } from './address.ts'
+import { openDevices } from './devices.ts'
 import { langOf } from './lang.ts'
 
 export const AUTH_ROUTES = [
@@ -37,6 +35,10 @@ type Path = (typeof AUTH_ROUTES)[number][1]
 /** Those that send a letter to an address somebody typed. */
 const MAILS: readonly Path[] = ['/sign-up/email', '/request-password-reset', '/send-verification-email']
 const MAILS_PER_HOUR = 6
+/** Those that write down a question for whoever comes by. */
+const QUESTIONS: readonly Path[] = ['/passkey/generate-register-options', '/passkey/generate-authenticate-options']
+/** No address is longer (RFC 5321). */
+const MAX_EMAIL = 254
 /** Those that answer whether a secret is right. */
 const GUESSES: readonly Path[] = [
   '/sign-in/email',
@@ -45,11 +47,9 @@ const GUESSES: readonly Path[] = [
   '/passkey/verify-authentication',
   '/reset-password/:token',
 ]
+const OPENED: readonly Path[] = ['/sign-in/email', '/sign-up/email']
 /** A whole club behind one address mistypes more often than one person. */
 const PEOPLE_BEHIND_ADDRESS = 5
-
-const DEVICE = 'dorfplatz.device'
-const YEAR = 365 * 24 * 3600
 
 /** What the account library refuses, in our words. */
 const FAULTS: { readonly [code: string]: Fault } = {
@@ -78,6 +78,13 @@ function faultOf(status: number, body: string): Fault {
   if (status === 401) return new Fault('unauthenticated', 'unauthenticated')
   if (status === 404) return new Fault('not-found', 'not-found')
   return status >= 500 ? new Fault('unavailable', 'unavailable') : new Fault('bad-request', 'bad-request')
+}
+
+/** A wrong link is answered by leading on, to a page that says so. */
+function isRight({ status, headers }: Response): boolean {
+  const to = headers.get('location')
+  if (status < 300 || to === null) return status < 400
+  return status < 400 && !(URL.canParse(to, 'http://here') && new URL(to, 'http://here').searchParams.has('error'))
 }
 
 /** Links lead to pages of ours, named without a host. */
@@ -113,36 +120,31 @@ export interface AuthRoutes {
 }
 
 export function authRoutes({ app, context, accounts, identity, recheck }: AuthRoutes): void {
-  const { config, secret, db, people } = context
+  const { config, db, people } = context
   const club = openClub(db)
   const perAccount = limiter(config.LIMIT_SIGN_INS_PER_10MIN, 600_000)
   const perNetwork = limiter(config.LIMIT_SIGN_INS_PER_10MIN * PEOPLE_BEHIND_ADDRESS, 600_000)
+  /** Counted by network, too: nobody uses up what others may ask for. */
   const mails = limiter(Math.max(MAILS_PER_HOUR, config.LIMIT_SIGN_INS_PER_10MIN / 4), 3600_000)
-  const signUps = limiter(config.LIMIT_GUESTS_PER_HOUR, 3600_000)
-  const secure = accounts.base.startsWith('https:')
-
-  const sign = (nonce: string, email: string): string =>
-    createHmac('sha256', secret).update(`device ${nonce} ${email}`).digest('base64url')
-  /** A browser in which this account's owner has signed in before: strangers' failures do not lock it out. */
-  const deviceOf = (request: FastifyRequest, email: string): string | null => {
-    const [nonce = '', mac = ''] = (fastifyCookie.parse(request.headers.cookie ?? '')[DEVICE] ?? '').split('.')
-    const [given, right] = [Buffer.from(mac), Buffer.from(sign(nonce, email))]
-    return given.length === right.length && timingSafeEqual(given, right) ? nonce : null
-  }
-  const rememberDevice = (reply: FastifyReply, email: string): void => {
-    const nonce = randomName(16)
-    const value = `${nonce}.${sign(nonce, email)}`
-    reply.setCookie(DEVICE, value, { path: '/api/auth', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
-  }
+  const letters = limiter(config.LIMIT_GUESTS_PER_HOUR, 3600_000)
+  const questions = limiter(config.LIMIT_SIGN_INS_PER_10MIN * PEOPLE_BEHIND_ADDRESS, 600_000)
+  /** Those that succeed are work as well. */
+  const signIns = limiter(config.LIMIT_SIGN_INS_PER_10MIN, 600_000)
+  const devices = openDevices({
+    secret: context.secret,
+    secure: accounts.base.startsWith('https:'),
+    lockOf: accounts.lockOf,
+  })
 
   /** Counts an attempt before it is made, so that many at once are counted too; returns how to give it back. */
-  const countGuess = (request: FastifyRequest, path: Path, email: string | null): (() => void) => {
+  const countGuess = async (request: FastifyRequest, path: Path, email: string | null): Promise<() => void> => {
     const network = networkOf(request.ip)
     if (!GUESSES.includes(path)) return () => undefined
-    const device = email === null ? null : deviceOf(request, email)
-    if (device !== null) {
-      perAccount.need(`device ${device}`)
-      return () => perAccount.giveBack(`device ${device}`)
+    const known = email === null ? null : await devices.knows(request, email)
+    if (known !== null) {
+      // All browsers of an account share this: each that is made known brings no new share along.
+      perAccount.need(`known ${known}`)
+      return () => perAccount.giveBack(`known ${known}`)
     }
     perNetwork.need(network)
     if (email !== null && !perAccount.take(email)) {
@@ -155,7 +157,15 @@ export function authRoutes({ app, context, accounts, identity, recheck }: AuthRo
     }
   }
 
+  /** As it is stored and counted. */
+  const emailIn = (body: Body): string | null => {
+    if (typeof body.email !== 'string') return null
+    if (body.email.length > MAX_EMAIL) throw new Fault('bad-request', 'no-email')
+    return body.email.trim().toLowerCase()
+  }
+
   const check = (request: FastifyRequest, path: Path, body: Body, email: string | null): void => {
+    const network = networkOf(request.ip)
     const { callbackURL } = request.query as { callbackURL?: unknown }
     for (const page of [body.redirectTo, body.callbackURL, callbackURL]) {
       if (!isOwnPage(page)) throw new Fault('bad-request', 'bad-request')
@@ -163,14 +173,18 @@ export function authRoutes({ app, context, accounts, identity, recheck }: AuthRo
     if (path === '/sign-up/email') {
       if (config.SIGN_UP === 'closed') throw new Fault('forbidden', 'no-sign-up')
       if (typeof body.name !== 'string' || !isName(body.name)) throw new Fault('bad-request', 'bad-name')
-      signUps.need(networkOf(request.ip))
     }
-    if (MAILS.includes(path) && email !== null) mails.need(email)
+    if (path === '/sign-in/email' && email !== null) signIns.needLeft(email)
+    if (QUESTIONS.includes(path)) questions.need(network)
+    if (!MAILS.includes(path)) return
+    letters.need(network)
+    if (email !== null) mails.need(`${network} ${email}`)
   }
 
-  const needInvitation = async (body: Body | null): Promise<string> => {
+  /** Used before the account is made: of many who come with it at once only as many get in as it is good for. */
+  const takeInvitation = async (body: Body | null): Promise<string> => {
     const code = typeof body?.invitation === 'string' ? body.invitation.trim().toLowerCase() : ''
-    if (!(await club.isInvited(code))) throw new Fault('forbidden', 'no-invitation')
+    if (!(await club.useInvitation(code))) throw new Fault('forbidden', 'no-invitation')
     return code
   }
 
@@ -197,18 +211,21 @@ export function authRoutes({ app, context, accounts, identity, recheck }: AuthRo
   const answer = async (request: FastifyRequest, reply: FastifyReply, path: Path): Promise<FastifyReply> => {
     if (typeof request.body === 'string') throw new Fault('bad-request', 'bad-request')
     const body = (request.body ?? null) as Body | null
-    const email = typeof body?.email === 'string' ? body.email.trim().toLowerCase() : null
+    const email = emailIn(body ?? {})
     check(request, path, body ?? {}, email)
-    const giveBack = countGuess(request, path, email)
-    const invitation = path === '/sign-up/email' && config.SIGN_UP === 'invited' ? await needInvitation(body) : null
+    const giveBack = await countGuess(request, path, email)
     const before = request.method === 'POST' ? await accounts.find(request.headers) : null
+    const invitation = path === '/sign-up/email' && config.SIGN_UP === 'invited' ? await takeInvitation(body) : null
     const response = await ask(request, path, body)
-    if (response.status < 400) giveBack()
-    if (before !== null && path === '/change-password' && response.status === 200) await people.endTokens(before.id)
+    if (invitation !== null && response.status !== 200) await club.giveBackInvitation(invitation)
+    if (isRight(response)) giveBack()
+    if (before !== null && path === '/change-password' && response.status === 200) await people.endMade(before.id)
     if (before !== null) await recheck(before.id)
-    if (invitation !== null && response.status === 200) await club.useInvitation(invitation)
-    if (response.status === 200 && email !== null && (path === '/sign-in/email' || path === '/sign-up/email')) {
-      rememberDevice(reply, email)
+    // Whoever is in stays known: a new password ends what was known before.
+    const signedIn = path === '/change-password' ? (before?.email ?? null) : OPENED.includes(path) ? email : null
+    if (response.status === 200 && signedIn !== null) {
+      if (path === '/sign-in/email') signIns.take(signedIn)
+      await devices.remember(request, reply, signedIn)
     }
     reply.status(response.status)
     for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)

@@ -12,14 +12,17 @@ import type { ServerContext } from '../context.ts'
 import { dayAfter, dayBefore, monthOf } from '../daily/days.ts'
 import type { Daily } from '../daily/index.ts'
 import { Fault } from '../fault.ts'
+import { limiter } from '../limits.ts'
 import type { Identity } from '../people/identity.ts'
 import type { Ratings } from '../ratings/index.ts'
 import { shownRating } from '../ratings/rate.ts'
 import { digest } from '../secrets.ts'
 import { openClub } from '../storage/club.ts'
-import { openClubhouse } from '../storage/clubhouse.ts'
+import { type Counted, type FinishedTable, openClubhouse } from '../storage/clubhouse.ts'
+import { parse } from '../storage/db.ts'
 import type { PersonRow } from '../storage/people.ts'
 import { openResultStore } from '../storage/results.ts'
+import { networkOf } from './address.ts'
 import { langOf } from './lang.ts'
 import type { Routes } from './routes.ts'
 
@@ -27,8 +30,13 @@ const CHAMPIONS = 3
 const RATED = 10
 const OPEN_TABLES = 5
 const ACTIVE_DAYS = 28
+const KEPT_PER_GAME_MS = 1
 /** Readers ask every few minutes at most; so long an answer is kept here, too. */
 const FEED_SECONDS = 300
+const FEEDS_PER_MINUTE = 60
+const TOLD_TABLES = 30
+/** What was found is the same for every language and address. */
+const FOUND_MS = 60_000
 const CALENDAR_SECONDS = 900
 
 export interface ClubRoutes {
@@ -60,7 +68,18 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
   const { calendar, deals, store } = daily
   const house = openClubhouse(db, tables)
   const results = openResultStore(db)
-  const told = { games, house, results, daily, now: () => db.now() }
+  let found: { readonly until: number; readonly tables: Promise<readonly FinishedTable[]> } | null = null
+  const finished = (): Promise<readonly FinishedTable[]> => {
+    if (found !== null && db.now() < found.until) return found.tables
+    const read = context.reader.read({ kind: 'finished', limit: TOLD_TABLES })
+    const now = { until: db.now() + FOUND_MS, tables: read.then((text) => parse<readonly FinishedTable[]>(text)) }
+    found = now
+    now.tables.catch(() => {
+      if (found === now) found = null
+    })
+    return now.tables
+  }
+  const told = { games, house, results, daily, finished, now: () => db.now() }
   const titleOf = (id: string) => {
     const game = games.list.find((one) => one.id === id)
     return { en: game?.text.en.name ?? id, de: game?.text.de.name ?? id }
@@ -90,13 +109,34 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
     return all.filter(({ rows }) => rows.length > 0)
   }
 
-  const activityUntil = async (day: string): Promise<c.ClubBody['activity']> => {
-    const first = dayBefore(day, ACTIVE_DAYS - 1)
-    const since = calendar.startOf(first)
-    const [counted, players] = await Promise.all([house.activity(since), house.players(since)])
+  const firstOf = (day: string): string => dayBefore(day, ACTIVE_DAYS - 1)
+  let kept: { readonly day: string; readonly counted: Promise<Counted>; until: number } | null = null
+  /** The same for everybody; the more was played, the longer it takes to count, and the longer it is kept. */
+  const countFor = (day: string): Promise<Counted> => {
+    if (kept !== null && kept.day === day && db.now() < kept.until) return kept.counted
+    const asked = {
+      kind: 'club',
+      wonSince: calendar.startOf(`${monthOf(day)}-01`),
+      since: calendar.startOf(firstOf(day)),
+    } as const
+    const counted = context.reader.read(asked).then((text) => parse<Counted>(text))
+    const now = { day, counted, until: Number.POSITIVE_INFINITY }
+    kept = now
+    counted.then(
+      ({ activity }) => {
+        now.until = db.now() + activity.reduce((sum, { games: n }) => sum + n, 0) * KEPT_PER_GAME_MS
+      },
+      () => {
+        now.until = 0
+      },
+    )
+    return counted
+  }
+
+  const activityOf = (day: string, { activity, players }: Counted): c.ClubBody['activity'] => {
     const days = Array.from({ length: ACTIVE_DAYS }, (_, i) => ({
-      day: dayAfter(first, i),
-      games: counted.find((one) => one.day === i)?.games ?? 0,
+      day: dayAfter(firstOf(day), i),
+      games: activity.find((one) => one.day === i)?.games ?? 0,
     }))
     return { days, games: days.reduce((sum, { games: n }) => sum + n, 0), people: players }
   }
@@ -137,16 +177,21 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
   routes.open(
     'GET',
     '/api/club',
-    { summary: "The club's page: champions of the month, activity, what comes next", tag: 'club', reply: c.clubBody },
+    {
+      summary: "The club's page: champions of the month, activity, what comes next",
+      tag: 'club',
+      reply: c.clubBody,
+      counted: true,
+    },
     async ({ person }) => {
       if (person === null && isClosed(config)) throw new Fault('unauthenticated', 'unauthenticated')
       const day = calendar.dayOf(db.now())
       const month = monthOf(day)
       const me = person?.id ?? null
-      const [champions, winners, activity, upcoming, rated, token, hasCalendar] = await Promise.all([
+      const counted = await countFor(day)
+      const [champions, winners, upcoming, rated, token, hasCalendar] = await Promise.all([
         championsOfDeals(day, me),
-        house.winners(calendar.startOf(`${month}-01`), me),
-        activityUntil(day),
+        house.seen(counted.winners, me),
         upcomingFor(person, day),
         ratingsFor(person),
         query(),
@@ -159,7 +204,7 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
         tables: byGame(winners, CHAMPIONS, ({ name, person: who, wins, games: n }) => ({
           ...{ name, mine: who === me, wins, games: n },
         })),
-        activity,
+        activity: activityOf(day, counted),
         upcoming,
         ratings: rated,
         feeds: { atom: `/api/club/feed.atom${token}`, json: `/api/club/feed.json${token}` },
@@ -224,15 +269,17 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
     },
   )
 
-  const kept = new Map<string, { readonly until: number; readonly items: readonly FeedItem[] }>()
+  const feeds = limiter(FEEDS_PER_MINUTE, 60_000)
+  const calendars = limiter(FEEDS_PER_MINUTE, 60_000)
+  const keptItems = new Map<string, { readonly until: number; readonly items: readonly FeedItem[] }>()
   const feedItems = async (lang: 'en' | 'de', base: string): Promise<readonly FeedItem[]> => {
     const key = `${lang} ${base}`
-    const known = kept.get(key)
+    const known = keptItems.get(key)
     if (known !== undefined && known.until > db.now()) return known.items
     // Whoever asks under many names must not fill the memory.
-    if (kept.size > 10) kept.clear()
+    if (keptItems.size > 10) keptItems.clear()
     const items = await itemsOf(told, lang, base)
-    kept.set(key, { until: db.now() + FEED_SECONDS * 1000, items })
+    keptItems.set(key, { until: db.now() + FEED_SECONDS * 1000, items })
     return items
   }
   const baseOf = (request: FastifyRequest): string => config.publicUrl ?? `${request.protocol}://${request.host}`
@@ -249,6 +296,7 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
       },
       async (request, reply) => {
         const { token = '', lang = langOf(request) } = c.feedQuery.parse(request.query)
+        feeds.need(networkOf(request.ip))
         const closed = isClosed(config)
         if (closed && !isSame(token, await house.feedToken())) throw new Fault('not-found', 'not-found')
         const base = baseOf(request)
@@ -276,6 +324,7 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
       },
     },
     async (request, reply) => {
+      calendars.need(networkOf(request.ip))
       const id = await house.byCalendar(c.calendarParams.parse(request.params).secret)
       const person = id === null ? null : await people.byId(id)
       if (person === null) throw new Fault('not-found', 'not-found')

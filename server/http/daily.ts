@@ -1,8 +1,6 @@
-/** Routes about the deals of the day: what is dealt, beginning, the ladder, the calendar, what was dealt, advice. */
+/** Routes about the deals of the day: what is dealt, beginning, the ladder, the calendar, what was dealt. */
 
-import { randomUUID } from 'node:crypto'
-import { randomFrom } from '@dorfplatz/kernel'
-import { daily as d, http as p } from '@dorfplatz/protocol'
+import { daily as d } from '@dorfplatz/protocol'
 import type { ServerContext } from '../context.ts'
 import { GRACE_MS } from '../daily/attempts.ts'
 import { dayAfter, daysBetween, isDay, monthOf, monthSpan } from '../daily/days.ts'
@@ -11,9 +9,7 @@ import type { Daily } from '../daily/index.ts'
 import { streakOf } from '../daily/streak.ts'
 import { Fault } from '../fault.ts'
 import type { Identity } from '../people/identity.ts'
-import { needRunning } from '../play/actor.ts'
-import { type Pool, turnAt } from '../play/bots.ts'
-import { needOwnSeat, passTo, tableInfo } from '../play/show.ts'
+import { passTo, tableInfo } from '../play/show.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { levelOf, MEDALS } from '../storage/daily.ts'
 import type { LadderRow } from '../storage/ladder.ts'
@@ -22,8 +18,6 @@ import type { Routes } from './routes.ts'
 
 const TOP = 10
 const AROUND = 2
-/** So long a person waits for advice at most. */
-const ADVICE_MS = 4000
 
 export interface DailyRoutes {
   readonly context: ServerContext
@@ -31,7 +25,6 @@ export interface DailyRoutes {
   readonly identity: Identity
   readonly hub: Hub
   readonly daily: Daily
-  readonly pool: Pool
 }
 
 const medalName = (medal: number): d.Medal =>
@@ -44,7 +37,7 @@ const goalsOf = ({ game, mode }: Course): d.DealtMode['goals'] =>
     medal: medal ?? null,
   }))
 
-export function dailyRoutes({ context, routes, identity, hub, daily, pool }: DailyRoutes): void {
+export function dailyRoutes({ context, routes, identity, hub, daily }: DailyRoutes): void {
   const { db, tables, registry } = context
   const { store, deals, calendar, attempts } = daily
   const today = (): string => calendar.dayOf(db.now())
@@ -145,6 +138,7 @@ export function dailyRoutes({ context, routes, identity, hub, daily, pool }: Dai
       params: d.dealParams,
       query: d.ladderQuery,
       reply: d.ladderBody,
+      counted: true,
     },
     async ({ params, query, person }) => {
       const course = need(params)
@@ -219,30 +213,6 @@ export function dailyRoutes({ context, routes, identity, hub, daily, pool }: Dai
         commitment: deals.commitmentOf(course, day),
         seed: isPast(day) ? deals.seedOf(course, day) : null,
       }
-    },
-  )
-
-  routes.known(
-    'POST',
-    '/api/tables/:id/advice',
-    {
-      summary: "The best answers to what one's seat is asked, at a deal of the day; the result bears a lantern",
-      tag: 'daily',
-      params: p.tableParams,
-      body: d.adviceBody,
-      reply: d.advised,
-    },
-    async ({ params, body, person }) => {
-      const { game, match, turn } = await registry.at(params.id, (loaded) => {
-        needOwnSeat(loaded, person.id, body.seat)
-        if (loaded.row.daily === null) throw new Fault('conflict', 'no-advice')
-        const imagined = loaded.k.imagine(needRunning(loaded), body.seat, randomFrom(randomUUID()))
-        return { game: loaded.row.game, match: imagined, turn: turnAt(loaded) }
-      })
-      // Marked before anything is told.
-      await store.markAdvice(params.id)
-      const asked = { game, match, seat: body.seat, ms: ADVICE_MS, words: randomUUID(), lang: body.lang }
-      return { advice: await pool.advise(asked, turn) }
     },
   )
 }

@@ -14,8 +14,11 @@ export function learningRoutes({
   readonly context: ServerContext
   readonly routes: Routes
 }): void {
-  const { registry, db } = context
+  const { registry, db, games } = context
   const learned = openLearned(db)
+  /** A device may know of games that this server does not have: they are left out, the rest counts. */
+  const areHere = (done: readonly string[]): string[] =>
+    done.filter((name) => games.list.some(({ id }) => name.startsWith(`${id}/`)))
 
   routes.known(
     'GET',
@@ -32,10 +35,7 @@ export function learningRoutes({
       body: p.learnedBody,
       reply: p.learnedBody,
     },
-    async ({ body, person }) => {
-      await learned.add(person.id, body.done)
-      return { done: await learned.of(person.id) }
-    },
+    async ({ body, person }) => ({ done: await learned.add(person.id, areHere(body.done)) }),
   )
   routes.known(
     'GET',

@@ -24,9 +24,13 @@ export interface Farewell {
 export async function forgetPerson(farewell: Farewell, person: PersonRow): Promise<void> {
   const { context, lobby, guard, removeAccount } = farewell
   const { people, registry, levels } = context
+  const unfinished = await context.tables.unfinished(person.id)
   await lobby.abandon(person.id)
   const concerned = await people.remove(person.id, levels.at(-1) ?? 'random')
   if (person.account !== null) await removeAccount(person.account)
   guard.recheck(person.id)
-  for (const id of concerned) await registry.changed(id).catch(() => undefined)
+  // Years of finished games are not read once more for it.
+  for (const id of concerned) {
+    await (unfinished.includes(id) ? registry.changed(id) : registry.changedIfHere(id)).catch(() => undefined)
+  }
 }

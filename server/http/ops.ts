@@ -11,6 +11,7 @@ function isSame(given: string, right: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
 
+const ASKED_MS = 500
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
 export function opsRoutes(app: FastifyInstance, context: ServerContext, isReady: () => boolean): void {
@@ -21,11 +22,20 @@ export function opsRoutes(app: FastifyInstance, context: ServerContext, isReady:
     /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '') &&
     FORWARDED.every((name) => request.headers[name] === undefined)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
+  let asked: { readonly until: number; readonly answer: Promise<boolean> } | null = null
+  /** However many ask, the store is asked once in a while. */
+  const isStoreThere = (): Promise<boolean> => {
+    if (asked === null || performance.now() >= asked.until) {
+      const answer = db.all('SELECT 1 AS one').then(
+        () => true,
+        () => false,
+      )
+      asked = { until: performance.now() + ASKED_MS, answer }
+    }
+    return asked.answer
+  }
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (!isReady()) throw new Fault('unavailable', 'unavailable')
-    await db.all('SELECT 1 AS one').catch(() => {
-      throw new Fault('unavailable', 'unavailable')
-    })
+    if (!isReady() || !(await isStoreThere())) throw new Fault('unavailable', 'unavailable')
     return { ok: true }
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

@@ -21,6 +21,8 @@ import type { Routes } from './routes.ts'
 
 const YEAR_HALF = 180 * 24 * 3600
 const MAX_TOKENS = 20
+const EXPORTS_PER_HOUR = 10
+const NAMES_PER_HOUR = 30
 
 export interface PeopleRoutes {
   readonly context: ServerContext
@@ -47,8 +49,12 @@ export function peopleRoutes({
   removeAccount,
   signOut,
 }: PeopleRoutes): void {
-  const { people, games, config, registry, tables } = context
+  const { people, games, config, registry, tables, reader } = context
   const guests = limiter(config.LIMIT_GUESTS_PER_HOUR, 3600_000)
+  /** Everything somebody ever did, each time. */
+  const exports = limiter(EXPORTS_PER_HOUR, 3600_000)
+  /** Another name is told at all of one's tables. */
+  const names = limiter(NAMES_PER_HOUR, 3600_000)
   const secure = config.publicUrl?.startsWith('https:') ?? false
 
   const setCookie = (reply: FastifyReply, token: string): void => {
@@ -90,6 +96,7 @@ export function peopleRoutes({
     { summary: 'Play at once under a name', tag: 'people', body: p.guestBody, reply: p.meBody },
     async ({ body, person, request, reply }) => {
       if (person !== null) {
+        if (body.name !== person.name) names.need(person.id)
         await people.update(person.id, { name: body.name, ...(body.lang === undefined ? {} : { lang: body.lang }) })
         await callAtTables(context, person, body.name)
         return { person: toPerson({ ...person, name: body.name, lang: body.lang ?? person.lang }) }
@@ -145,6 +152,7 @@ export function peopleRoutes({
       reply: p.meBody,
     },
     async ({ body, person }) => {
+      if (body.name !== undefined && body.name !== person.name) names.need(person.id)
       await people.update(person.id, {
         ...(body.name === undefined ? {} : { name: body.name }),
         ...(body.lang === undefined ? {} : { lang: body.lang }),
@@ -192,7 +200,10 @@ export function peopleRoutes({
     'GET',
     '/api/me/export',
     { summary: 'All data about me', tag: 'people', reply: p.exported },
-    async ({ person }) => people.exportAll(person.id),
+    async ({ person }) => {
+      exports.need(person.id)
+      return { ready: await reader.read({ kind: 'export', person: person.id }) }
+    },
   )
 
   routes.known(

@@ -65,6 +65,7 @@ export function personRoutes({ context, routes, daily }: PersonRoutes): void {
       tag: 'people',
       params: p.personParams,
       reply: p.personBody,
+      counted: true,
     },
     async ({ params, person }) => {
       const whose = await people.byId(params.id)

@@ -1,14 +1,18 @@
 /** Routes of play: what the socket does, for clients that only ask now and then. */
 
 import { http as p } from '@dorfplatz/protocol'
+import type { FastifyRequest } from 'fastify'
 import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal } from '../fault.ts'
 import { limiter } from '../limits.ts'
+import type { Identity } from '../people/identity.ts'
 import { type Actor, personAt } from '../play/actor.ts'
-import { answer, handToBot, undo } from '../play/acts.ts'
+import { answer, handToBot, levelFor, undo } from '../play/acts.ts'
+import { type Asking, UNDONE } from '../play/effort.ts'
 import { momentAt, previewFor, recordHead, whyNot } from '../play/look.ts'
 import { offersFor } from '../play/offers.ts'
 import { needOwnSeat, viewText } from '../play/show.ts'
+import type { Guard } from '../realtime/guard.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { LOG_LINES } from '../storage/log.ts'
 import type { PersonRow } from '../storage/people.ts'
@@ -20,16 +24,49 @@ import type { Routes } from './routes.ts'
 
 const MOMENTS_PER_10S = 100
 
-export function playRoutes(context: ServerContext, routes: Routes, hub: Hub): void {
-  const { registry, db, seen, reader } = context
+export interface PlayRoutes {
+  readonly context: ServerContext
+  readonly routes: Routes
+  readonly identity: Identity
+  readonly hub: Hub
+  readonly guard: Guard
+}
+
+export function playRoutes({ context, routes, identity, hub, guard }: PlayRoutes): void {
+  const { registry, db, seen, reader, effort } = context
   const { lookAs, upToDate } = looking(context)
   /** Every one of them is a replay. */
   const moments = limiter(MOMENTS_PER_10S, 10_000)
+
+  const asking = (person: PersonRow, request: FastifyRequest): Asking => ({
+    person: person.id,
+    network: networkOf(request.ip),
+  })
 
   /** Whoever acts is there. */
   const actorOf = (table: string, person: PersonRow, seat: number): Actor => {
     seen.note(table, person.id, [seat])
     return personAt(person.id, seat)
+  }
+
+  /** Whose login ends meanwhile waits no longer, and sees nothing any more. */
+  const waitAs = async (
+    { person, request }: { readonly person: PersonRow | null; readonly request: FastifyRequest },
+    table: string,
+    after: number,
+    ms: number,
+  ): Promise<void> => {
+    const asker = await identity.identify(request.headers)
+    if (asker?.person.id !== person?.id) throw new Fault('unauthenticated', 'unauthenticated')
+    const ended = new AbortController()
+    const close = (): void => ended.abort()
+    const leave = asker === null ? null : guard.enter({ person: asker.person.id, login: asker.login, close })
+    try {
+      await hub.wait(table, after, ms, ended.signal)
+    } finally {
+      leave?.()
+    }
+    if (ended.signal.aborted) throw new Fault('unauthenticated', 'unauthenticated')
   }
 
   routes.open(
@@ -42,13 +79,13 @@ export function playRoutes(context: ServerContext, routes: Routes, hub: Hub): vo
       query: p.viewQuery,
       reply: p.viewBody,
     },
-    async ({ params, query, person }) => {
+    async ({ params, query, person, request }) => {
       const isOver = await registry.at(params.id, (loaded) => {
         lookAs(loaded, person, query.seat, query.invite)
         return loaded.match !== null && loaded.k.over(loaded.match)
       })
       if (query.after !== undefined && query.wait !== undefined && !isOver) {
-        await hub.wait(params.id, query.after, query.wait * 1000)
+        await waitAs({ person, request }, params.id, query.after, query.wait * 1000)
       }
       return registry.at(params.id, async (loaded) => {
         await upToDate(loaded)
@@ -105,10 +142,10 @@ export function playRoutes(context: ServerContext, routes: Routes, hub: Hub): vo
       body: p.answerBody,
       reply: p.answered,
     },
-    async ({ params, body, person }) => {
-      return {
-        seq: await answer(registry, params.id, actorOf(params.id, person, body.seat), body.commandId, body.answers),
-      }
+    async ({ params, body, person, request }) => {
+      const actor = actorOf(params.id, person, body.seat)
+      const act = () => answer(registry, params.id, actor, body.commandId, body.answers)
+      return { seq: await effort.trying(asking(person, request), body.answers.length, act) }
     },
   )
   routes.known(
@@ -121,11 +158,13 @@ export function playRoutes(context: ServerContext, routes: Routes, hub: Hub): vo
       body: p.previewBody,
       reply: p.previewAnswer,
     },
-    async ({ params, body, person }) =>
-      registry.at(params.id, (loaded) => {
+    async ({ params, body, person, request }) => {
+      effort.need(asking(person, request), body.answers.length)
+      return registry.at(params.id, (loaded) => {
         needOwnSeat(loaded, person.id, body.seat)
         return previewFor(registry, person.lang, loaded, body.seat, body.answers)
-      }),
+      })
+    },
   )
   routes.known(
     'POST',
@@ -137,12 +176,14 @@ export function playRoutes(context: ServerContext, routes: Routes, hub: Hub): vo
       body: p.whyBody,
       reply: p.whyAnswer,
     },
-    async ({ params, body, person }) =>
-      registry.at(params.id, (loaded) => {
+    async ({ params, body, person, request }) => {
+      effort.need(asking(person, request), 1)
+      return registry.at(params.id, (loaded) => {
         needOwnSeat(loaded, person.id, body.seat)
         const refusal = whyNot(loaded, body.seat, body.answer)
         return { refusal: refusal === null ? null : sayRefusal(person.lang, loaded.k.game, refusal) }
-      }),
+      })
+    },
   )
   routes.known(
     'POST',
@@ -154,22 +195,20 @@ export function playRoutes(context: ServerContext, routes: Routes, hub: Hub): vo
       body: p.seatCommand,
       reply: p.answered,
     },
-    async ({ params, body, person }) => {
-      return { seq: await undo(registry, params.id, actorOf(params.id, person, body.seat), body.commandId) }
+    async ({ params, body, person, request }) => {
+      const act = () => undo(registry, params.id, actorOf(params.id, person, body.seat), body.commandId)
+      return { seq: await effort.trying(asking(person, request), UNDONE, act) }
     },
   )
   routes.known(
     'POST',
     '/api/tables/:id/concede',
-    { summary: 'Give up; a bot plays on', tag: 'play', params: p.tableParams, body: p.seatCommand, reply: p.answered },
-    async ({ params, body, person }) => {
-      const level = context.levels.at(-1) ?? 'random'
-      return {
-        seq: await handToBot(registry, params.id, actorOf(params.id, person, body.seat), body.commandId, {
-          kind: 'concede',
-          level,
-        }),
-      }
+    { summary: 'Give up; a bot plays on', tag: 'play', params: p.tableParams, body: p.concession, reply: p.answered },
+    async ({ params, body, person, request }) => {
+      const level = levelFor(context.levels, body.level)
+      const actor = actorOf(params.id, person, body.seat)
+      const act = () => handToBot(registry, params.id, actor, body.commandId, { kind: 'concede', level })
+      return { seq: await effort.trying(asking(person, request), 0, act) }
     },
   )
   routes.open(
@@ -182,18 +221,18 @@ export function playRoutes(context: ServerContext, routes: Routes, hub: Hub): vo
       query: p.logQuery,
       reply: p.logBody,
     },
-    async ({ params, query, person }) =>
-      registry.at(params.id, async (loaded) => {
-        const as = lookAs(loaded, person, query.seat, query.invite)
-        const log = await reader.read({
-          kind: 'lines',
-          table: loaded.id,
-          after: query.after ?? 0,
-          limit: LOG_LINES,
-          seats: as === 'spectator' ? [] : [as],
-        })
-        return { ready: `{"seq":${loaded.seq},"log":${log}}` }
-      }),
+    async ({ params, query, person }) => {
+      const { as, seq } = await registry.at(params.id, async (loaded) => {
+        await upToDate(loaded)
+        return { as: lookAs(loaded, person, query.seat, query.invite), seq: loaded.seq }
+      })
+      // What is written does not change: nobody's move waits until it is read.
+      const after = Math.min(query.after ?? 0, seq)
+      const limit = Math.min(LOG_LINES, seq - after)
+      const seats = as === 'spectator' ? [] : [as]
+      const log = await reader.read({ kind: 'lines', table: params.id, after, limit, seats })
+      return { ready: `{"seq":${seq},"log":${log}}` }
+    },
   )
   routes.open(
     'GET',
@@ -205,16 +244,17 @@ export function playRoutes(context: ServerContext, routes: Routes, hub: Hub): vo
       query: p.inviteQuery,
       reply: p.recordBody,
     },
-    async ({ params, query, person }) =>
-      registry.at(params.id, async (loaded) => {
+    async ({ params, query, person }) => {
+      const record = await registry.at(params.id, async (loaded) => {
         lookAs(loaded, person, undefined, query.invite)
         await upToDate(loaded)
         if (loaded.match === null || loaded.row.status !== 'over' || !loaded.k.over(loaded.match)) {
           throw new Fault('conflict', 'not-over')
         }
         if (isSealed(loaded.row, db.now())) throw new Fault('conflict', 'daily-sealed')
-        const record = recordHead(loaded.row, loaded.match)
-        return { ready: `{"record":${await reader.read({ kind: 'record', table: loaded.id, record })}}` }
-      }),
+        return recordHead(loaded.row, loaded.match)
+      })
+      return { ready: `{"record":${await reader.read({ kind: 'record', table: params.id, record })}}` }
+    },
   )
 }

@@ -3,9 +3,13 @@
 import { http } from '@dorfplatz/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Config } from '../config.ts'
+import { limiter } from '../limits.ts'
 import type { Identity } from '../people/identity.ts'
 import type { PersonRow } from '../storage/people.ts'
+import { networkOf } from './address.ts'
 import { rememberLang } from './lang.ts'
+import type { Proved } from './proved.ts'
 
 export interface Shape {
   readonly summary: string
@@ -14,6 +18,8 @@ export interface Shape {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly reply: z.ZodType
+  /** Much is looked up for it: counted by network, whoever they say they are. */
+  readonly counted?: true
 }
 
 /** An answer that is JSON already; it fits the schema because its parts were made so. */
@@ -48,7 +54,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const isReady = (answer: unknown): answer is Ready =>
   typeof answer === 'object' && answer !== null && 'ready' in answer && typeof answer.ready === 'string'
 
-export function routesOn(app: FastifyInstance, identity: Identity): Routes {
+export function routesOn(app: FastifyInstance, identity: Identity, config: Config, proved: Proved): Routes {
+  const lookups = limiter(config.LIMIT_LISTS_PER_ADDRESS_10S, 10_000)
   const add = <S extends Shape, P extends PersonRow | null>(
     method: Method,
     url: string,
@@ -68,8 +75,13 @@ export function routesOn(app: FastifyInstance, identity: Identity): Routes {
         response: { 200: shape.reply, '4xx': http.errorBody },
       },
       handler: async (request, reply) => {
+        // Each kind for itself: a club's start page asks for several at once.
+        if (shape.counted === true) lookups.need(`${url} ${networkOf(request.ip)}`)
         const person = await who(request)
-        if (person !== null) rememberLang(request, person.lang)
+        if (person !== null) {
+          rememberLang(request, person.lang)
+          proved.add(request)
+        }
         const answer = await run({
           params: request.params as Part<S, 'params'>,
           query: request.query as Part<S, 'query'>,

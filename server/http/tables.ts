@@ -5,7 +5,7 @@ import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
 import { limiter } from '../limits.ts'
 import type { Lobby } from '../play/lobby.ts'
-import { access, tableInfo } from '../play/show.ts'
+import { access, mayHear, tableInfo } from '../play/show.ts'
 import { speak } from '../play/talk.ts'
 import type { Hub } from '../realtime/hub.ts'
 import { chatOf } from '../storage/chat.ts'
@@ -36,7 +36,7 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
   routes.open(
     'GET',
     '/api/tables',
-    { summary: 'Public tables', tag: 'tables', query: p.listQuery, reply: p.tableList },
+    { summary: 'Public tables', tag: 'tables', query: p.listQuery, reply: p.tableList, counted: true },
     async ({ query, person }) => {
       const cards = await tables.cards(
         await tables.lobby(query.game ?? null, query.status ?? null, LISTED, config.LIMIT_LISTED_TABLES),
@@ -170,15 +170,19 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       body: p.sequelBody,
       reply: p.tableBody,
     },
-    async ({ params, body, person }) => info(await lobby.follow(person, params.id, body.sequel), person),
+    async ({ params, body, person }) => info(await lobby.follow(person, params.id, body.sequel, body.mixes), person),
   )
   routes.known(
     'POST',
     '/api/tables/:id/rematch',
-    { summary: 'Open the same table again', tag: 'tables', params: p.tableParams, reply: p.tableBody },
-    async ({ params, person }) => {
-      return info(await lobby.rematch(person, params.id), person)
+    {
+      summary: 'Open the same table again',
+      tag: 'tables',
+      params: p.tableParams,
+      body: p.rematchBody,
+      reply: p.tableBody,
     },
+    async ({ params, body, person }) => info(await lobby.rematch(person, params.id, body?.mixes), person),
   )
   routes.known(
     'POST',
@@ -203,7 +207,10 @@ export function tableRoutes({ context, routes, hub, lobby }: TableRoutes): void 
       // Read by those who see the table; before the start by whoever may still sit down.
       const { table } = await info(params.id, person, query.invite)
       if (table.status !== 'open') {
-        await registry.at(params.id, (loaded) => lookAs(loaded, person, undefined, query.invite))
+        await registry.at(params.id, (loaded) => {
+          lookAs(loaded, person, undefined, query.invite)
+          if (!mayHear(loaded, person?.id ?? null)) throw new Fault('forbidden', 'no-watching')
+        })
       }
       return { chat: await chatOf(db, params.id) }
     },

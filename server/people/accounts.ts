@@ -7,6 +7,7 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { getMigrations } from 'better-auth/db/migration'
 import { urlAt } from '../config.ts'
 import type { ServerContext } from '../context.ts'
+import { limiter } from '../limits.ts'
 import { message } from '../messages.ts'
 import type { Db } from '../storage/db.ts'
 import { kyselyOn } from '../storage/kysely.ts'
@@ -18,6 +19,15 @@ import type { Notifier } from './notify.ts'
 export const ADDRESS_HEADER = 'x-dorfplatz-address'
 
 const HOUR_MS = 3600_000
+/** So many letters go to one address, whoever asks for them: those that have come are still good. */
+const LETTERS_PER_HOUR = 6
+
+/** What an account is opened with. */
+export interface Lock {
+  readonly account: string
+  /** Of the password. */
+  readonly hash: string
+}
 
 export interface Accounts {
   /** The account library itself, as a function from request to response. */
@@ -25,6 +35,8 @@ export interface Accounts {
   /** The address that links in letters and the library's own paths start from. */
   readonly base: string
   find(headers: IncomingHttpHeaders): Promise<Account | null>
+  /** Of the account with this address, in small letters. */
+  lockOf(email: string): Promise<Lock | null>
   remove(account: string): Promise<void>
   /** Another password, chosen by whoever looks after the server. */
   setPassword(account: string, password: string): Promise<void>
@@ -83,11 +95,16 @@ export interface AccountOptions {
   readonly revoked: (account: string) => Promise<void>
 }
 
-export async function openAccounts({ context, mail, revoked }: AccountOptions): Promise<Accounts> {
+export async function openAccounts({ context, mail: post, revoked }: AccountOptions): Promise<Accounts> {
   const { config, db, secret, log, people } = context
   const base = config.publicUrl ?? urlAt(config.HOST, config.PORT)
   const { hostname } = new URL(base)
   await alone(context, 'accounts migration', () => migrateAccounts(db))
+  const letters = limiter(Math.max(LETTERS_PER_HOUR, config.LIMIT_SIGN_INS_PER_10MIN / 4), HOUR_MS)
+  /** Counted here, where one really goes out, and said to nobody: strangers could lock an address out, and hear whose it is. */
+  const mail: Notifier['mail'] = async (to, subject, text, ms) => {
+    if (letters.take(to.toLowerCase())) await post(to, subject, text, ms)
+  }
   const both = (key: 'mail-password' | 'mail-verify', url: string): string =>
     `${message('de', key)}\n${message('en', key)}\n\n${url}\n`
   const auth = betterAuth({
@@ -146,6 +163,14 @@ export async function openAccounts({ context, mail, revoked }: AccountOptions): 
       if (session === null) return null
       const { id, email, name, emailVerified } = session.user
       return { id, email, name, isVerified: emailVerified, session: session.session.id }
+    },
+    lockOf: async (email) => {
+      const rows = await db.all<Lock>(
+        `SELECT u.id AS account, a.password AS hash FROM auth_user AS u JOIN auth_account AS a ON a."userId" = u.id
+         WHERE u.email = ? AND a."providerId" = 'credential' AND a.password IS NOT NULL`,
+        [email],
+      )
+      return rows[0] ?? null
     },
     remove: async (account) => {
       await db.tx([

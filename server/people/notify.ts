@@ -29,6 +29,8 @@ export interface Notifier {
   mail(to: string, subject: string, text: string, ms: number): Promise<void>
   /** Stores what the person is to be told, once for each time the seat is asked. */
   tell(seat: number, since: number, notice: Notice): Promise<void>
+  /** Those of these that nobody was told of yet. */
+  fresh<T extends Once>(notices: readonly T[]): Promise<T[]>
   /** Resolves when nothing that is due is left; for tests. */
   idle(): Promise<void>
   close(): void
@@ -117,7 +119,7 @@ export async function openNotifier(context: ServerContext): Promise<Notifier> {
     },
     tell: async (seat, since, notice) => {
       const once: Once = { table: notice.table, seat, since, kind: notice.kind }
-      if (await outbox.knows(once)) return
+      if ((await outbox.fresh([once])).length === 0) return
       const contents = await contentsOf(notice)
       if (contents.length === 0) metrics.notices.inc({ outcome: 'no-way' })
       // A warning that comes after the deadline would be wrong; that a bot plays is true for longer.
@@ -125,6 +127,7 @@ export async function openNotifier(context: ServerContext): Promise<Notifier> {
       await outbox.put(notice.person, contents, useful, once)
       if (contents.length > 0) carrier.wake()
     },
+    fresh: outbox.fresh,
     idle: carrier.idle,
     close: () => {
       carrier.close()

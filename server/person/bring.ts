@@ -19,7 +19,9 @@ const nameOf = ({ game, seed, options, entries }: MatchRecord): string =>
 export function openBringing(context: ServerContext) {
   const { db, reader, games } = context
   const standing = openStanding(db)
-  return async (person: PersonRow, brought: p.BroughtGame): Promise<boolean> => {
+  /** Whose game is being played again: nobody's games but one at a time, for each is work. */
+  const busy = new Set<string>()
+  const bring = async (person: PersonRow, brought: p.BroughtGame): Promise<boolean> => {
     const record = recordFrom(brought.record)
     if (record === null || record.seats !== brought.seats.length || brought.seat >= record.seats)
       throw new Fault('bad-request', 'bad-request')
@@ -58,5 +60,14 @@ export function openBringing(context: ServerContext) {
     })
     const written = await db.tx(lines)
     return written.some((rows) => rows.length > 0)
+  }
+  return async (person: PersonRow, brought: p.BroughtGame): Promise<boolean> => {
+    if (busy.has(person.id)) throw new Fault('too-many', 'too-many')
+    busy.add(person.id)
+    try {
+      return await bring(person, brought)
+    } finally {
+      busy.delete(person.id)
+    }
   }
 }

@@ -1,7 +1,7 @@
 /** What a seat can do at a running table: answer, take back, concede, come back. */
 
 import { type Answer, refuse, type Seat } from '@dorfplatz/kernel'
-import { goBack, playAnswers, takeBack } from '@dorfplatz/table'
+import { goBack, type Past, playAnswers, takeBack } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import { countOf } from '../storage/log.ts'
 import { type Actor, needActor, needAnySeat, needKept, needMatch, needRunning, refused } from './actor.ts'
@@ -59,7 +59,13 @@ export function answer(
 /** Taken back alone, or, with `to`, as far as everybody agreed. */
 export async function draftBack(registry: TableRegistry, loaded: LoadedTable, seat: Seat, to?: number): Promise<Draft> {
   const match = needRunning(loaded)
-  const before = pastOf(registry.source, loaded, loaded.seq)
+  const before: Past = {
+    ...pastOf(registry.source, loaded, loaded.seq),
+    // A refusal, too, may have read past everything that was ever taken back: once is enough.
+    keep: (state) => {
+      loaded.earlier = state
+    },
+  }
   const back =
     to === undefined ? await takeBack(loaded.k, before, match, seat) : await goBack(loaded.k, before, match, to)
   if ('ok' in back) throw refused(loaded, back)
@@ -82,6 +88,13 @@ export function undo(registry: TableRegistry, id: string, actor: Actor, commandI
       },
     })
   })
+}
+
+/** The level that somebody wants to play on for them; the strongest if they do not say. */
+export function levelFor(levels: readonly string[], wish: string | undefined): string {
+  if (wish === undefined) return levels.at(-1) ?? 'random'
+  if (!levels.includes(wish)) throw new Fault('bad-request', 'no-bot')
+  return wish
 }
 
 /** A bot plays on: after giving up (`concede`), or because time ran out or the host said so (`replace`). */

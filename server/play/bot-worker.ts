@@ -2,7 +2,7 @@
 
 import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { adviseAt, bots, ownBudget, promiseOf, reasonFor, within } from '@dorfplatz/bots'
+import { adviceWithin, adviseAt, bots, ownBudget, promiseOf, reasonFor } from '@dorfplatz/bots'
 import { type Answer, decisionId, type Game, type Lang, type Match, randomFrom } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import { answerQuestions } from '../threads/answer.ts'
@@ -43,16 +43,28 @@ export function advice(k: AnyKernel, { match, seat, ms, words, lang }: AdviceAsk
   const open = k.open(match).find((o) => o.frame.seat === seat)
   if (open === undefined) return []
   const random = randomFrom(words)
-  const budget = within(ms / 2, () => performance.now())
-  return adviseAt(k, match, open, { random, budget }).map((hint, i) => ({
+  const budgets = adviceWithin(ms / 2, () => performance.now())
+  return adviseAt(k, match, open, { random, ...budgets }).map((hint) => ({
     answer: { ...hint.answer, to: hint.answer.to ?? decisionId(open) },
-    promise: promiseOf(hint, i === 0, lang),
-    reason: reasonFor(hint, lang, k.game.bot?.partNames),
+    promise: promiseOf(hint, lang),
+    reason: reasonFor(hint, lang, k.game.bot),
   }))
 }
 
+/** The time, and whether anybody still waits. */
+export interface Watch {
+  now(): number
+  stopped(): boolean
+}
+
+const WATCH: Watch = { now: () => performance.now(), stopped: () => false }
+
 /** What the bot of this name answers; `random` for a name that is not there any more. */
-export function think(k: AnyKernel, thought: Pick<Thought, 'match' | 'seat' | 'level' | 'words' | 'ms'>): Answer {
+export function think(
+  k: AnyKernel,
+  thought: Pick<Thought, 'match' | 'seat' | 'level' | 'words' | 'ms'>,
+  { now, stopped }: Watch = WATCH,
+): Answer {
   const { match, seat, level, words, ms } = thought
   const open = k.open(match).find((o) => o.frame.seat === seat)
   if (open === undefined) throw new Error(`seat ${seat} is not asked`)
@@ -60,7 +72,8 @@ export function think(k: AnyKernel, thought: Pick<Thought, 'match' | 'seat' | 'l
   const bot = Object.hasOwn(bots, level) ? bots[level] : undefined
   if (bot === undefined) return { to: decisionId(open), choice: k.sample(match, open, random) }
   // The other half of the time is for machines that are busy: whoever is asked too late is not heard.
-  const budget = ownBudget(bot, () => performance.now(), ms / 2)
+  const own = ownBudget(bot, now, ms / 2)
+  const budget = { visits: own.visits, stopped: () => stopped() || own.stopped() }
   const { answer } = bot.think({ k, match, open, random, budget })
   return { ...answer, to: answer.to ?? decisionId(open) }
 }
@@ -81,9 +94,9 @@ async function main(): Promise<void> {
   const { gamesUrl } = workerData as { readonly gamesUrl: string }
   const { games } = (await import(gamesUrl)) as { readonly games: readonly Game[] }
   const known = openGames(games)
-  answerQuestions(port, (asked: Thought | AdviceAsked) => {
+  answerQuestions(port, (asked: Thought | AdviceAsked, stopped) => {
     const k = known.need(asked.game)
-    return 'level' in asked ? think(k, asked) : advice(k, asked)
+    return 'level' in asked ? think(k, asked, { ...WATCH, stopped }) : advice(k, asked)
   })
 }
 

@@ -1,7 +1,7 @@
 /** Bots in seats: thoughts go to worker threads with hard limits; whatever happens there, the table moves on. */
 
 import { randomUUID } from 'node:crypto'
-import { type Answer, randomFrom } from '@dorfplatz/kernel'
+import { type Answer, decisionId, type Match, randomFrom } from '@dorfplatz/kernel'
 import type { AnyKernel } from '@dorfplatz/table'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
@@ -28,15 +28,17 @@ interface Taken {
   readonly row: Pick<TableRow, 'host'> & { readonly seats: readonly Pick<SeatRow, 'person' | 'bot'>[] }
 }
 
-/** A table with people is a line of its own; tables of bots alone share one, each host a group of it. */
+/** Tables of the same people share a line, each a group of it; tables of bots alone share one, each host a group of it. */
 export function turnAt({ id, row }: Taken): Turn {
-  const hasPeople = row.seats.some((s) => s.person !== null && s.bot === null)
-  return hasPeople ? { line: id, group: '' } : { line: 'bots alone', group: row.host ?? '' }
+  const people = new Set(row.seats.flatMap((s) => (s.person !== null && s.bot === null ? [s.person] : [])))
+  return people.size > 0
+    ? { line: [...people].sort().join(' '), group: id }
+    : { line: 'bots alone', group: row.host ?? '' }
 }
 
 export interface Pool {
-  think(thought: Thought, turn: Turn): Promise<Answer>
-  advise(asked: AdviceAsked, turn: Turn): Promise<Advice[]>
+  think(thought: Thought, turn: Turn, wanted?: AbortSignal): Promise<Answer>
+  advise(asked: AdviceAsked, turn: Turn, wanted?: AbortSignal): Promise<Advice[]>
   close(): Promise<void>
 }
 
@@ -49,8 +51,8 @@ export function openPool(gamesUrl: string, size: number, memoryMb: number): Pool
     name: 'bot',
   })
   return {
-    think: async (thought, turn) => (await threads.ask(thought, thought.ms, turn)) as Answer,
-    advise: async (asked, turn) => (await threads.ask(asked, asked.ms, turn)) as Advice[],
+    think: async (thought, turn, wanted) => (await threads.ask(thought, thought.ms, turn, wanted)) as Answer,
+    advise: async (asked, turn, wanted) => (await threads.ask(asked, asked.ms, turn, wanted)) as Advice[],
     close: threads.close,
   }
 }
@@ -61,6 +63,18 @@ interface BotTask {
   readonly k: AnyKernel
   readonly turn: Turn
   readonly thought: Thought
+}
+
+/** A thought that is being thought, and how to end it. */
+interface Thinking {
+  readonly about: Thought
+  readonly end: AbortController
+}
+
+/** What a seat is asked; a match taken back further than where it was asked does not ask it any more. */
+const askedOf = (k: AnyKernel, match: Match, seat: number): string | null => {
+  const open = k.open(match).find(({ frame }) => frame.seat === seat)
+  return open === undefined ? null : decisionId(open)
 }
 
 export interface Bots {
@@ -74,6 +88,7 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
   const busy = new Set<string>()
   /** Busy tables at which something happened since the last look. */
   const unseen = new Set<string>()
+  const thinking = new Map<string, Thinking>()
   let closing = false
 
   const dueBot = (loaded: LoadedTable): number | null => {
@@ -129,14 +144,20 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
 
   const moveWith = async (table: string, { thought, k, seq, turn }: BotTask): Promise<boolean> => {
     let reply: Answer
+    const end = new AbortController()
+    thinking.set(table, { about: thought, end })
     try {
-      reply = await pool.think(thought, turn)
+      reply = await pool.think(thought, turn, end.signal)
       metrics.botMoves.inc({ outcome: 'thought' })
     } catch (error) {
       if (closing) return false
+      // Taken back, or closed: what is asked now is another question, if it is any.
+      if (end.signal.aborted) return true
       log.warn({ table, seat: thought.seat, reason: String(error) }, 'a bot failed; it moves by chance')
       metrics.botMoves.inc({ outcome: 'chance' })
       reply = think(k, { ...thought, level: 'random' })
+    } finally {
+      thinking.delete(table)
     }
     try {
       await answer(registry, table, botAt(thought.seat), ownCommand('bot', seq, thought.seat), [reply])
@@ -176,7 +197,22 @@ export function openBots(context: ServerContext, pool: Pool): Bots {
     return new Promise((resolve) => setTimeout(resolve, BREATH_MS).unref())
   }
 
+  /** Nobody thinks on about what is not asked any more. */
+  const endInVain = (loaded: LoadedTable): void => {
+    const now = thinking.get(loaded.id)
+    if (now === undefined) return
+    const { match, seat } = now.about
+    const goesOn =
+      dueBot(loaded) !== null &&
+      loaded.match !== null &&
+      loaded.match.seq >= match.seq &&
+      loaded.row.seats[seat]?.bot === now.about.level &&
+      askedOf(loaded.k, loaded.match, seat) === askedOf(loaded.k, match, seat)
+    if (!goesOn) now.end.abort()
+  }
+
   const consider = (loaded: LoadedTable): void => {
+    endInVain(loaded)
     if (closing || dueBot(loaded) === null) return
     if (busy.has(loaded.id)) {
       unseen.add(loaded.id)

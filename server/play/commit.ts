@@ -1,7 +1,7 @@
 /** The write path: one entry, durable before anyone hears of it, once for each command id. */
 
 import { type Entry, jsonEqual, type Match, type Seat } from '@dorfplatz/kernel'
-import { dueFingerprint, type Payload } from '@dorfplatz/table'
+import { dueFingerprint, type Payload, roundOf } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Statement } from '../storage/db.ts'
 import { append, entryParams, INSERT_ENTRY, type LogEntry, lastSeq, receipt } from '../storage/log.ts'
@@ -82,6 +82,7 @@ export async function commit(registry: TableRegistry, loaded: LoadedTable, act: 
       payload: draft.payload,
       events: draft.events,
       waiting: waitingNow(loaded.k, draft.match, loaded.waiting, act.seat, at),
+      round: roundOf(draft.match),
       position: draft.match.seq,
       hash: dueFingerprint(before, draft.match),
       at,

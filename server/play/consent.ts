@@ -2,6 +2,7 @@
 
 import { refuse } from '@dorfplatz/kernel'
 import { Fault } from '../fault.ts'
+import { lastSeq } from '../storage/log.ts'
 import type { Proposal } from '../storage/tables.ts'
 import { type Actor, needActor, needRunning, refused } from './actor.ts'
 import { draftBack, needFew, UNDOS } from './acts.ts'
@@ -28,8 +29,13 @@ export function propose(registry: TableRegistry, id: string, actor: Actor, back:
 
 export function vote(registry: TableRegistry, id: string, actor: Actor, yes: boolean): Promise<number> {
   return registry.at(id, async (loaded) => {
-    await registry.refresh(loaded)
     needActor(loaded, actor)
+    // Another process may have been asked. Its answers are read only where there are any: a vote is said quickly.
+    if (registry.source.db.shared) {
+      await registry.reread(loaded)
+      if ((await lastSeq(registry.source.db, id)) > loaded.seq) await registry.refresh(loaded)
+      needActor(loaded, actor)
+    }
     const { proposal } = loaded.row
     if (proposal === null || proposal.at !== loaded.seq) throw new Fault('conflict', 'no-proposal')
     if (!yes) {

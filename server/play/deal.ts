@@ -1,14 +1,21 @@
 /** The deal of a table: players' numbers are awaited for a moment, then the seed is made of all that came. */
 
 import { type Deal, sha256 } from '@dorfplatz/kernel'
+import type { http } from '@dorfplatz/protocol'
 import { digestOf, seedOf } from '@dorfplatz/table'
 import type { ServerContext } from '../context.ts'
 import { Fault } from '../fault.ts'
-import type { TableRow, Tables } from '../storage/tables.ts'
+import type { SeatRow, TableRow, Tables } from '../storage/tables.ts'
 import { needSeatOf } from './show.ts'
 
 /** Clients that are there open their numbers at once; nobody waits longer for one that is not. */
-export const DEAL_MS = 3000
+const DEAL_MS = 3000
+/** Whoever sits alone waits for nobody else: a slow line may take so long to bring the table's page. */
+const ALONE_MS = 15_000
+
+/** So long after the start numbers are awaited. */
+export const dealMs = ({ seats }: Pick<TableRow, 'seats'>): number =>
+  new Set(seats.flatMap(({ person }) => (person === null ? [] : [person]))).size > 1 ? DEAL_MS : ALONE_MS
 
 /** What was laid down and opened so far; everybody may know it. */
 export function dealSoFar(row: TableRow): Pick<Deal, 'commitment' | 'mixes'> {
@@ -19,7 +26,16 @@ export function dealSoFar(row: TableRow): Pick<Deal, 'commitment' | 'mixes'> {
 
 /** The table has begun, and numbers are still to come. */
 export const isDealing = (row: TableRow, now: number): boolean =>
-  row.deal === null && row.seats.some((s) => s.mix !== null && s.nonce === null) && now < (row.startedAt ?? 0) + DEAL_MS
+  row.deal === null &&
+  row.seats.some((s) => s.mix !== null && s.nonce === null) &&
+  now < (row.startedAt ?? 0) + dealMs(row)
+
+/** Lays digests down for seats of one's own while a table is made: it may begin at once. */
+export const withMixes = (seats: readonly SeatRow[], person: string, mixes: http.Mixes = []): SeatRow[] =>
+  seats.map((s) => ({
+    ...s,
+    mix: s.person === person ? (mixes.find(({ seat }) => seat === s.seat)?.commitment ?? s.mix) : s.mix,
+  }))
 
 /** The row with the seed of the game. Whoever comes second finds what the first has made. */
 export async function dealtRow(tables: Tables, row: TableRow): Promise<TableRow> {

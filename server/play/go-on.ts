@@ -1,5 +1,6 @@
 /** A table goes on with corrected rules. */
 
+import { roundOf } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import { entryParams, INSERT_ENTRY } from '../storage/log.ts'
 import { needRunning } from './actor.ts'
@@ -22,6 +23,7 @@ export async function goOn(registry: TableRegistry, loaded: LoadedTable, rules: 
     payload: { kind: 'rules', rules } as const,
     events: [],
     waiting: waitingNow(loaded.k, match, {}, null, at),
+    round: roundOf(match),
     position: loaded.recent.at(-1)?.position ?? match.seq,
     hash: null,
     at,

@@ -1,7 +1,7 @@
 /** A table in memory: a cache of what the log says, made from the newest snapshot and the entries after it. */
 
 import { fingerprint, type Match, type Random, type Seat, toAnswer } from '@dorfplatz/kernel'
-import { matchAt, openLine, type Past, type TableLine, type WholeKernel } from '@dorfplatz/table'
+import { matchAt, openLine, type Past, roundOf, type TableLine, type WholeKernel } from '@dorfplatz/table'
 import type { Seal } from '../secrets.ts'
 import { type Db, parse } from '../storage/db.ts'
 import { append, type CountingEntry, countingEntries, entriesAfter, type LogEntry, lastSeq } from '../storage/log.ts'
@@ -25,7 +25,7 @@ export interface LoadedTable {
   seq: number
   /** The last entries, oldest first. */
   recent: LogEntry[]
-  /** The state after the newest entry that took something back: whoever does so again and again begins there. */
+  /** A state where somebody took something back, or tried to: whoever does so again and again begins there. */
   earlier: Match | null
   /** For which seats the table waits, and since when. */
   waiting: LogEntry['waiting']
@@ -82,6 +82,7 @@ async function appendStart(source: Source, k: WholeKernel, row: TableRow): Promi
     payload: { kind: 'start' },
     events,
     waiting: waitingNow(k, match, {}, null, at),
+    round: roundOf(match),
     position: 0,
     hash: null,
     at,
@@ -225,6 +226,7 @@ async function goOnFrom(source: Source, loaded: LoadedTable, state: Snapshot, en
     payload: { kind: 'undo', to: state.position },
     events: [],
     waiting: waitingNow(k, match, {}, null, at),
+    round: roundOf(match),
     position: state.position,
     hash: null,
     at,

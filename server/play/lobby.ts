@@ -14,7 +14,8 @@ import type { PersonRow } from '../storage/people.ts'
 import { COLOURS, isSealed, type SeatRow, type TableRow } from '../storage/tables.ts'
 import { tableFor } from './actor.ts'
 import { comeBack, handToBot } from './acts.ts'
-import { DEAL_MS } from './deal.ts'
+import { namesBeside } from './beside.ts'
+import { dealMs, withMixes } from './deal.ts'
 import { goOn } from './go-on.ts'
 import type { LoadedTable } from './loaded.ts'
 import { access, needSeatOf, seatsOf } from './show.ts'
@@ -44,8 +45,8 @@ export interface Lobby {
   /** Another mark for one's own seat, before the start. */
   colour(person: PersonRow, id: string, seat: number, colour: number): Promise<void>
   /** The next game of a series: only what the finished game itself offers, by its number. */
-  follow(person: PersonRow, id: string, sequel: number): Promise<string>
-  rematch(person: PersonRow, id: string): Promise<string>
+  follow(person: PersonRow, id: string, sequel: number, mixes?: http.Mixes): Promise<string>
+  rematch(person: PersonRow, id: string, mixes?: http.Mixes): Promise<string>
   archive(person: PersonRow, id: string): Promise<void>
   /** Gives a person's running seats to bots: the person goes for good. */
   abandon(person: string): Promise<void>
@@ -142,12 +143,6 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       if (!access(loaded, person.id, invite).info) throw new Fault('not-found', 'no-table')
       return loaded
     })
-  /** What everybody else at the table is called, also a host who has no seat. */
-  const namesBeside = async ({ row }: LoadedTable, person: PersonRow): Promise<string[]> => {
-    const seated = row.seats.filter((s) => s.person !== person.id).map((s) => s.name)
-    const host = row.host === null || row.host === person.id ? null : await context.people.byId(row.host)
-    return host === null ? seated : [...seated, host.name]
-  }
   const needOpen = (loaded: LoadedTable): void => {
     if (loaded.row.archived) throw new Fault('conflict', 'closed')
     if (loaded.row.status !== 'open') throw new Fault('conflict', 'not-open')
@@ -169,8 +164,8 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     if ((started[0]?.length ?? 0) === 0) throw new Fault('conflict', 'seats-open')
     await registry.changed(id)
     // Who has not opened their number by then is left out.
-    if (await registry.at(id, (l) => l.seq === 0))
-      setTimeout(() => registry.changed(id).catch(() => undefined), DEAL_MS).unref()
+    const awaited = await registry.at(id, (l) => (l.seq === 0 ? dealMs(l.row) : null))
+    if (awaited !== null) setTimeout(() => registry.changed(id).catch(() => undefined), awaited).unref()
   }
 
   const create: Lobby['create'] = async (person, plan) => {
@@ -206,15 +201,19 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       createdAt: context.db.now(),
       startedAt: null,
       endedAt: null,
-      seats: plan.seats.map((s, seat): SeatRow => {
-        const empty = emptySeat(seat, colours[seat] ?? 0)
-        if (s.kind === 'me') return { ...empty, person: person.id, name: s.name ?? person.name }
-        if (s.kind === 'bot') {
-          const bot = level(s.level)
-          return { ...empty, bot, name: botName(bot, seat, person.lang) }
-        }
-        return empty
-      }),
+      seats: withMixes(
+        plan.seats.map((s, seat): SeatRow => {
+          const empty = emptySeat(seat, colours[seat] ?? 0)
+          if (s.kind === 'me') return { ...empty, person: person.id, name: s.name ?? person.name }
+          if (s.kind === 'bot') {
+            const bot = level(s.level)
+            return { ...empty, bot, name: botName(bot, seat, person.lang) }
+          }
+          return empty
+        }),
+        person.id,
+        plan.seed === undefined ? plan.mixes : [],
+      ),
     }
     await insert(person, row)
     if (plan.start && row.seats.every((s) => s.person !== null || s.bot !== null)) await begin(row.id)
@@ -275,7 +274,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
   return {
     create,
     colour: (person, id, seat, colour) => paint(person, id, seat, colour, true),
-    follow: async (person, id, sequel) => {
+    follow: async (person, id, sequel, mixes) => {
       const loaded = await look(id, person)
       if (seatsOf(loaded, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
       if (loaded.row.status !== 'over' || loaded.match === null) throw new Fault('conflict', 'not-over')
@@ -287,9 +286,9 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       const options = loaded.k.game.result(loaded.match).sequels?.[sequel]
       if (options === undefined) throw new Fault('not-found', 'no-sequel')
       const next = randomName(12)
-      const seats = sameSeats(loaded.row)
+      const { practice } = loaded.row
+      const seats = withMixes(sameSeats(loaded.row), person.id, practice ? [] : mixes)
       try {
-        const { practice } = loaded.row
         await insert(person, { ...again(loaded, person, next), options, practice, seats, previous: id })
       } catch (error) {
         // Two clicks at once: the store keeps one of them.
@@ -312,7 +311,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       }
       needOpen(loaded)
       if (await tables.isKeptOut(id, person.id)) throw new Fault('forbidden', 'freed')
-      const others = await namesBeside(loaded, person)
+      const others = await namesBeside(context.people, loaded.row, person)
       if (wish.name !== undefined && isTaken(wish.name, others)) throw new Fault('conflict', 'name-taken')
       const name = wish.name ?? distinctName(person.name, others)
       const anywhere = wish.seat === undefined && wish.name === undefined
@@ -395,13 +394,13 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
       if (loaded.row.status === 'running') return
       await begin(id)
     },
-    rematch: async (person, id) => {
+    rematch: async (person, id, mixes) => {
       const loaded = await look(id, person)
       if (seatsOf(loaded, person.id).length === 0) throw new Fault('forbidden', 'not-your-seat')
       if (loaded.row.status !== 'over' && loaded.row.status !== 'stopped') throw new Fault('conflict', 'not-over')
       if (loaded.row.rematch !== null) return loaded.row.rematch
       const next = randomName(12)
-      const seats = sameSeats(loaded.row)
+      const seats = withMixes(sameSeats(loaded.row), person.id, mixes)
       const { previous } = loaded.row
       const isFree = previous !== null && (await tables.following(previous)) === null
       await insert(person, { ...again(loaded, person, next), seats, previous: isFree ? previous : null })
@@ -434,7 +433,7 @@ export function openLobby(context: ServerContext, isOnline: (table: string, seat
     },
     abandon: async (person) => {
       const [strongest] = context.levels.slice(-1)
-      for (const id of await tables.of(person, 10_000)) {
+      for (const id of await tables.unfinished(person)) {
         const loaded = await registry.at(id, (l) => l).catch(() => null)
         if (loaded === null) continue
         for (const seat of seatsOf(loaded, person)) {

@@ -9,6 +9,7 @@ import {
   type MatchRecord,
   type Refusal,
   type Seat,
+  sha256,
   type View,
   type Viewer,
 } from '@dorfplatz/kernel'
@@ -61,10 +62,14 @@ export function whyNot(loaded: LoadedTable, seat: Seat, answer: Answer): Refusal
   return loaded.k.whyNot(needMatch(loaded), seat, answer)
 }
 
-/** The record of a table before its first answer: save format, replay format, proof that the shuffle was fair. */
+/**
+ * The record of a table before its first answer: save format, replay format, proof that the shuffle was fair. What was
+ * sealed before the start is in it also where no player added a number; a seed that somebody chose was never sealed.
+ */
 export function recordHead(row: TableRow, match: Match): MatchRecord {
   const record = emptyRecord(match, row.rules)
-  return row.deal === null ? record : { ...record, deal: row.deal }
+  if (row.practice) return record
+  return { ...record, deal: row.deal ?? { server: row.seed, commitment: sha256(row.seed), mixes: [] } }
 }
 
 /** The view after so many answers as JSON, and how many count altogether. */

@@ -5,7 +5,7 @@ import type { Past, WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Seal } from '../secrets.ts'
 import { parse, type Reads } from '../storage/db.ts'
-import { countingAnswers, type LogEntry } from '../storage/log.ts'
+import { countingAnswers, type LogEntry, type Mark } from '../storage/log.ts'
 import { nearestMark, nearestSnapshot, nextMark } from '../storage/snapshots.ts'
 import type { TableRow } from '../storage/tables.ts'
 
@@ -56,13 +56,16 @@ export function pastOf(
   // Corrected rules look back only as far as they were in force: they do not judge what others allowed.
   const rules = row.rules === k.game.version ? null : k.game.version
   const known = recentAnswers(recent)
+  /** Where the state stands that was found last: the answers after it are asked for next. */
+  let found: Mark | null = null
   return {
     near: async (position) => {
       // Only where all answers from there on are at hand: the log behind it may be full of what was taken back.
       if (earlier !== null && rules === null && earlier.seq <= position && earlier.seq >= known.base)
         return k.clone(earlier)
-      const found = await nearestSnapshot(db, seal, id, { position, end, rules })
-      if (found !== null) return parse<Match>(found.state)
+      const kept = await nearestSnapshot(db, seal, id, { position, end, rules })
+      found = kept ?? { seq: 0, position: 0 }
+      if (kept !== null) return parse<Match>(kept.state)
       if (rules !== null) throw new Fault('conflict', 'old-rules')
       return createMatch(k, row).match
     },
@@ -70,7 +73,7 @@ export function pastOf(
       if (to <= from) return []
       if (from >= known.base) return known.answers.slice(from - known.base, to - known.base)
       const [after, before] = await Promise.all([
-        nearestMark(db, id, { position: from, end, rules: null }),
+        found?.position === from ? found : nearestMark(db, id, { position: from, end, rules: null }),
         nextMark(db, id, { position: to, end, rules: null }),
       ])
       return countingAnswers(db, id, after, before, from, to)

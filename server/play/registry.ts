@@ -28,8 +28,12 @@ export interface TableRegistry {
   publish(loaded: LoadedTable, from: number, entries: readonly LogEntry[]): void
   /** After the table's row or seats changed in the store: read them again and tell everybody. */
   changed(id: string): Promise<void>
+  /** The same where nothing goes on: only who has the table in memory reads it again. */
+  changedIfHere(id: string): Promise<void>
   /** The same from inside the table's line. */
   changedHere(loaded: LoadedTable): Promise<void>
+  /** Reads its row and seats again. */
+  reread(loaded: LoadedTable): Promise<void>
   /** Reads again what this process may have missed or spoilt. */
   refresh(loaded: LoadedTable): Promise<void>
   /** Resolves when nothing is being written beside the moves. */
@@ -227,8 +231,10 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
       loadedTables.delete(loaded.id)
       throw new Fault('not-found', 'no-table')
     }
-    const { row, match, seq, recent, waiting, snapshotAt, milestones, lost, broken } = fresh
-    Object.assign(loaded, { row, match, seq, recent, waiting, snapshotAt, milestones, lost, broken, dirty: false })
+    // All but what is this process's own: its line, its views, when it was used.
+    const { row, match, earlier, seq, recent, waiting, snapshotAt, milestones, lost, broken } = fresh
+    const read = { row, match, earlier, seq, recent, waiting, snapshotAt, milestones, lost, broken }
+    Object.assign(loaded, read, { dirty: false })
     keepMilestones(loaded)
     loaded.views.clear()
     const missed = recent.filter((entry) => entry.seq > from)
@@ -335,7 +341,15 @@ export function openRegistry({ source, maxLoaded, onError }: RegistryOptions): T
     },
     publish,
     changed: (id) => at(id, changedHere),
+    changedIfHere: async (id) => {
+      if (loadedTables.has(id)) await at(id, changedHere)
+      else source.db.tell<TableTold>({ kind: 'table', table: id })
+    },
     changedHere,
+    reread: async (loaded) => {
+      await reread(loaded)
+      if (loadedTables.get(loaded.id) !== loaded) throw new Fault('not-found', 'no-table')
+    },
     refresh,
     idle: async () => {
       while (writing.size > 0) await Promise.all(writing)

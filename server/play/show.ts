@@ -1,8 +1,8 @@
 /** What leaves the server about a table: views, log lines and the table's card, each as its reader may know it. */
 
-import type { Viewer } from '@dorfplatz/kernel'
+import type { Match, Viewer } from '@dorfplatz/kernel'
 import type { Line, SeatInfo, TableInfo } from '@dorfplatz/protocol'
-import { eventsForSeats, type WholeKernel } from '@dorfplatz/table'
+import { eventsForSeats, roundOf, type WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import { digest } from '../secrets.ts'
 import type { LogEntry } from '../storage/log.ts'
@@ -59,6 +59,13 @@ export function needOwnSeat(loaded: LoadedTable, person: string | null, seat: nu
 export const passTo = ({ invite }: Pick<TableRow, 'invite'>, person: string | null): string =>
   digest(`${invite} ${person ?? ''}`)
 
+const isInside = (row: TableRow, person: string | null): boolean =>
+  person !== null && (row.host === person || row.seats.some((s) => s.person === person))
+
+/** A finished game may be looked at by everybody; what was said where nobody could watch stays with those who sat there. */
+export const mayHear = ({ row }: Pick<LoadedTable, 'row'>, person: string | null): boolean =>
+  isInside(row, person) || row.spectators || row.status === 'open'
+
 /** May this person know that the table exists, and watch it? */
 export function access(
   loaded: LoadedTable,
@@ -66,8 +73,7 @@ export function access(
   invite: string | undefined,
 ): { info: boolean; watch: boolean } {
   const { row } = loaded
-  const inside = person !== null && (row.host === person || row.seats.some((s) => s.person === person))
-  if (inside) return { info: true, watch: true }
+  if (isInside(row, person)) return { info: true, watch: true }
   const invited = invite !== undefined && invite === (row.daily === null ? row.invite : passTo(row, person))
   if (row.visibility === 'private') return { info: invited, watch: false }
   const info = row.visibility === 'public' || invited
@@ -87,6 +93,9 @@ export type Card = Pick<LoadedTable, 'row' | 'seq' | 'waiting'> & {
   readonly k?: WholeKernel
   readonly lost?: number
   readonly recent: readonly { readonly at: number }[]
+  /** Where the table is in memory the match says in which round it is; a card of a list was told. */
+  readonly match?: Match | null
+  readonly round?: number | null
 }
 
 /** Everybody who plays here has a say, also while a bot keeps their seat; who has given up has none. */
@@ -175,6 +184,7 @@ export function tableInfo(loaded: Card, eye: Eye): TableInfo {
     startedAt: row.startedAt,
     endedAt: row.endedAt,
     movedAt: loaded.recent.at(-1)?.at ?? null,
+    round: loaded.match == null ? (loaded.round ?? null) : roundOf(loaded.match),
     rematch: row.rematch,
     proposal:
       proposal === null || proposal.at !== loaded.seq

@@ -1,9 +1,9 @@
 /** The rounds a caretaker makes: bots that stopped thinking, deadlines, reminders, tables that ended in a crash. */
 
 import type { ServerContext } from '../context.ts'
-import type { NoticeKind, Notifier } from '../people/notify.ts'
-import { parse } from '../storage/db.ts'
-import { forgetOld } from '../storage/retention.ts'
+import type { Notice, Notifier } from '../people/notify.ts'
+import { listOf, parse } from '../storage/db.ts'
+import { forgetExpired, forgetOld } from '../storage/retention.ts'
 import { tableFor } from './actor.ts'
 import { handToBot } from './acts.ts'
 import type { Bots } from './bots.ts'
@@ -19,6 +19,7 @@ const BOT_STALLED_MS = 2000
 const SLICE = 100
 /** Left behind by a process that died: rare, and looked for at every start. */
 const UNFINISHED_MS = 60_000
+const EXPIRED_MS = 3600_000
 
 interface Due extends Record<string, string | number | null> {
   readonly id: string
@@ -32,6 +33,16 @@ interface Due extends Record<string, string | number | null> {
   readonly at: number
 }
 
+/** Somebody lets a table wait. */
+interface Wait extends Omit<Notice, 'deadline'> {
+  readonly seat: number
+  readonly since: number
+  readonly deadline: number
+}
+
+/** May take long: it looks now and then whether the server is about to close. */
+export type Round = (isEnough: () => boolean) => Promise<void>
+
 export interface Sweeper {
   /** One round; tests call it, the timer too. */
   sweep(): Promise<void>
@@ -43,13 +54,17 @@ export function openSweeper(
   bots: Bots,
   notifier: Notifier,
   isOnline: (table: string, seat: number) => boolean,
-  /** Rounds of others, after one's own. */
-  others: readonly (() => Promise<void>)[],
+  /** Rounds of others, each beside the deadlines. */
+  others: readonly Round[],
 ): Sweeper {
   const { db, registry, claims, log, people } = context
 
-  /** Running tables of some kind with their newest entry, a few at a time: moves go in between. */
-  async function* newest(kind: string, where: string, params: readonly (string | number)[]): AsyncGenerator<Due> {
+  /** Running tables of some kind with their newest entry, so many at a time: moves go in between. */
+  async function* newest(
+    kind: string,
+    where: string,
+    params: readonly (string | number)[],
+  ): AsyncGenerator<readonly Due[]> {
     let last = ''
     for (;;) {
       const slice = await db.all<{ id: string }>(
@@ -58,7 +73,7 @@ export function openSweeper(
       )
       const end = slice.at(-1)?.id
       if (end === undefined) return
-      yield* await db.all<Due>(
+      yield await db.all<Due>(
         `SELECT tables.id, tables.game, tables.rules, tables.agreed, tables.seconds, entries.seq, entries.waiting, entries.at FROM tables
          LEFT JOIN entries ON entries.table_id = tables.id
           AND entries.seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = tables.id)
@@ -76,45 +91,63 @@ export function openSweeper(
         AND entries.waiting LIKE '%"' || seats.seat || '":%')`,
       [db.now() - BOT_STALLED_MS],
     )
-    for await (const { id } of due) await registry.at(id, (loaded) => bots.consider(loaded))
+    for await (const rows of due) {
+      for (const { id } of rows) await registry.at(id, (loaded) => bots.consider(loaded))
+    }
   }
 
   /** Started, but the process died before the first entry; or over, but the row does not say so. */
   const unfinished = async (): Promise<void> => {
     if (!(await claims.take('unfinished', UNFINISHED_MS))) return
-    for await (const { id, seq } of newest('TRUE', "(entries.waiting IS NULL OR entries.waiting = '{}')", [])) {
-      // Begun, and perhaps its process died before it could deal.
-      if (seq === null) await registry.changed(id)
-      await registry.at(id, (loaded) => {
-        if (seq === null) bots.consider(loaded)
-        else registry.publish(loaded, loaded.seq - 1, loaded.recent.slice(-1))
-      })
+    for await (const rows of newest('TRUE', "(entries.waiting IS NULL OR entries.waiting = '{}')", [])) {
+      for (const { id, seq } of rows) await finish(id, seq)
     }
+  }
+
+  const finish = async (id: string, seq: number | null): Promise<void> => {
+    // Begun, and perhaps its process died before it could deal.
+    if (seq === null) await registry.changed(id)
+    await registry.at(id, (loaded) => {
+      if (seq === null) bots.consider(loaded)
+      else registry.publish(loaded, loaded.seq - 1, loaded.recent.slice(-1))
+    })
+  }
+
+  /** Whoever these tables wait for: who has run out of time, and who is to be told of it. */
+  const waitsAt = async (rows: readonly Due[], now: number): Promise<Wait[]> => {
+    // While the host is asked about corrected rules nobody's time runs.
+    const going = rows.filter(({ game, rules, agreed }) => {
+      const here = context.games.kernel(game, rules)?.game.version
+      return here === rules || here === agreed
+    })
+    if (going.length === 0) return []
+    const { marks, params } = listOf(going.map(({ id }) => id))
+    const seats = await db.all<{ table_id: string; seat: number; person: string }>(
+      `SELECT table_id, seat, person FROM seats WHERE table_id IN (${marks}) AND bot IS NULL AND person IS NOT NULL`,
+      params,
+    )
+    const seatsAt = Map.groupBy(seats, ({ table_id: table }) => table)
+    return going.flatMap((row) => {
+      const waiting = parse<{ [seat: string]: number }>(row.waiting)
+      const ms = (row.seconds ?? 0) * 1000
+      return (seatsAt.get(row.id) ?? []).flatMap(({ seat, person }): Wait[] => {
+        const since = waiting[seat]
+        if (since === undefined) return []
+        const wait = { table: row.id, game: row.game, seat, person, since, deadline: since + ms }
+        if (now >= since + ms) return [{ ...wait, kind: 'replaced' }]
+        if (now >= since + ms * REMIND_AT) return [{ ...wait, kind: 'reminder' }]
+        const isLong = now >= since + Math.min(TURN_AFTER_MS, ms / 4)
+        return isLong && !isOnline(row.id, seat) ? [{ ...wait, kind: 'turn' }] : []
+      })
+    })
   }
 
   const deadlines = async (): Promise<void> => {
     const now = db.now()
-    for await (const row of newest('tables.seconds IS NOT NULL', 'entries.waiting IS NOT NULL', [])) {
-      // While the host is asked about corrected rules nobody's time runs.
-      const here = context.games.kernel(row.game, row.rules)?.game.version
-      if (here !== row.rules && here !== row.agreed) continue
-      const waiting = parse<{ [seat: string]: number }>(row.waiting)
-      const ms = (row.seconds ?? 0) * 1000
-      const seats = await db.all<{ seat: number; person: string | null }>(
-        'SELECT seat, person FROM seats WHERE table_id = ? AND bot IS NULL AND person IS NOT NULL',
-        [row.id],
-      )
-      for (const { seat, person } of seats) {
-        const since = waiting[seat]
-        if (since === undefined || person === null) continue
-        const tell = (kind: NoticeKind): Promise<void> =>
-          notifier.tell(seat, since, { kind, person, table: row.id, game: row.game, deadline: since + ms })
-        if (now >= since + ms) {
-          await takeOver(row.id, seat, since)
-          await tell('replaced')
-        } else if (now >= since + ms * REMIND_AT) await tell('reminder')
-        else if (now >= since + Math.min(TURN_AFTER_MS, ms / 4) && !isOnline(row.id, seat)) await tell('turn')
-      }
+    for await (const rows of newest('tables.seconds IS NOT NULL', 'entries.waiting IS NOT NULL', [])) {
+      const waits = await waitsAt(rows, now)
+      for (const { kind, table, seat, since } of waits) if (kind === 'replaced') await takeOver(table, seat, since)
+      for (const { seat, since, ...notice } of await notifier.fresh(waits)) await notifier.tell(seat, since, notice)
     }
   }
 
@@ -128,12 +161,21 @@ export function openSweeper(
     }).catch((error: unknown) => log.debug({ table, seat, reason: String(error) }, 'no bot needed'))
   }
 
-  const daily = async (): Promise<void> => {
+  const expired: Round = async (isEnough) => {
+    if (await claims.take('expired', EXPIRED_MS)) await forgetExpired(db, isEnough)
+  }
+
+  const daily: Round = async (isEnough) => {
     if (!(await claims.take('daily', 24 * 3600_000))) return
     const month = db.now() - 30 * 24 * 3600_000
     await people.tidy(month)
-    const forgotten = await forgetOld(db, people, context.config, context.levels.at(-1) ?? 'random', (id) =>
-      registry.changed(id).catch(() => undefined),
+    const forgotten = await forgetOld(
+      db,
+      people,
+      context.config,
+      context.levels.at(-1) ?? 'random',
+      (id) => registry.changed(id).catch(() => undefined),
+      isEnough,
     )
     log.info(forgotten, 'forgotten as configured')
     await db.all("DELETE FROM codes WHERE table_id IN (SELECT id FROM tables WHERE status <> 'open' OR archived = 1)")
@@ -142,17 +184,27 @@ export function openSweeper(
     await db.all("DELETE FROM notices WHERE table_id IN (SELECT id FROM tables WHERE status IN ('over', 'stopped'))")
   }
 
-  const sweep = async (): Promise<void> => {
-    for (const round of [unfinished, stalledBots, deadlines, ...others, daily]) {
-      await round().catch((error: unknown) => log.error({ err: error }, 'a round failed'))
+  let closed = false
+  const isClosed = (): boolean => closed
+  const make = async (rounds: readonly Round[]): Promise<void> => {
+    for (const round of rounds) {
+      await round(isClosed).catch((error: unknown) => log.error({ err: error }, 'a round failed'))
     }
   }
+  const rounds: readonly Round[] = [unfinished, stalledBots, deadlines]
+  const beside: readonly Round[] = [...others, expired, daily]
 
   let running: Promise<void> = Promise.resolve()
-  let closed = false
+  const underWay = new Map<Round, Promise<void>>()
   const next = (): void => {
     if (closed) return
-    running = sweep().then(() => {
+    // To forget much, or to play games again, takes minutes: deadlines do not wait for it, nor these for each other.
+    for (const round of beside) {
+      if (underWay.has(round)) continue
+      const done = make([round]).finally(() => underWay.delete(round))
+      underWay.set(round, done)
+    }
+    running = make(rounds).then(() => {
       if (!closed) timer = setTimeout(next, context.config.SWEEP_MS)
       timer.unref()
     })
@@ -160,11 +212,11 @@ export function openSweeper(
   let timer = setTimeout(next, Math.min(1000, context.config.SWEEP_MS))
   timer.unref()
   return {
-    sweep,
+    sweep: () => make([...rounds, ...beside]),
     close: async () => {
       closed = true
       clearTimeout(timer)
-      await running
+      await Promise.all([running, ...underWay.values()])
     },
   }
 }

@@ -8,7 +8,9 @@ import { isCorrected, whyUnread } from '../play/new-rules.ts'
 import { pastOf } from '../play/past.ts'
 import { toLine } from '../play/show.ts'
 import type { Seal } from '../secrets.ts'
+import { countResults, finishedTables } from '../storage/clubhouse.ts'
 import { parse, type Reads } from '../storage/db.ts'
+import { exportAll } from '../storage/export.ts'
 import { entriesAfter, writtenIn } from '../storage/log.ts'
 import { firstSnapshot, nearestMark, nearestSnapshot, type Wanted } from '../storage/snapshots.ts'
 import type { TableRow } from '../storage/tables.ts'
@@ -63,7 +65,34 @@ export interface ReplayAsked {
   readonly record: MatchRecord
 }
 
-export type Asked = MomentAsked | LinesAsked | RecordAsked | VerifyAsked | ReplayAsked
+/** All that is kept about a person. */
+export interface ExportAsked {
+  readonly kind: 'export'
+  readonly person: string
+}
+
+/** What all results since some moment come to; wins may be counted from another one. */
+export interface ClubAsked {
+  readonly kind: 'club'
+  readonly wonSince: number
+  readonly since: number
+}
+
+/** The newest finished tables that anybody may hear of. */
+export interface FinishedAsked {
+  readonly kind: 'finished'
+  readonly limit: number
+}
+
+export type Asked =
+  | MomentAsked
+  | LinesAsked
+  | RecordAsked
+  | VerifyAsked
+  | ReplayAsked
+  | ExportAsked
+  | ClubAsked
+  | FinishedAsked
 
 async function readMoment(library: Library, { row, rules, end, at, as, sealed }: MomentAsked): Promise<string> {
   const k = library.games.kernel(row.game, rules)
@@ -151,5 +180,11 @@ export function read(library: Library, asked: Asked): Promise<string> {
       return verify(library, asked).then((verified) => JSON.stringify(verified))
     case 'replay':
       return Promise.resolve(JSON.stringify(replayed(library, asked)))
+    case 'export':
+      return exportAll(library.db, asked.person).then((all) => JSON.stringify(all))
+    case 'club':
+      return countResults(library.db, asked.wonSince, asked.since).then((all) => JSON.stringify(all))
+    case 'finished':
+      return finishedTables(library.db, asked.limit).then((all) => JSON.stringify(all))
   }
 }

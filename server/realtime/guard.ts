@@ -1,4 +1,4 @@
-/** Open sockets and the logins they came in with: a login that has ended closes its sockets, in all processes. */
+/** Open sockets, requests that wait, and the logins they came in with: a login that has ended ends them, in all processes. */
 
 import type { Logger } from 'pino'
 import type { Db } from '../storage/db.ts'
@@ -16,7 +16,7 @@ export interface Guarded {
 }
 
 export interface Guard {
-  /** Returns what to call when the socket is gone. */
+  /** Returns what to call when the socket is gone, or the request answered. */
   enter(socket: Guarded): () => void
   /** Some login of the person may have ended: closes the sockets that came in with it, here and everywhere. */
   recheck(person: string): void

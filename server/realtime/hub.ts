@@ -6,7 +6,7 @@ import type { ServerContext } from '../context.ts'
 import { Fault, toProblem } from '../fault.ts'
 import { type LoadedTable, RECENT } from '../play/loaded.ts'
 import { offersFor } from '../play/offers.ts'
-import { access, type Eye, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
+import { access, type Eye, mayHear, needWatch, seatsOf, tableInfo, toLine, viewText } from '../play/show.ts'
 import { chatLine, chatOf } from '../storage/chat.ts'
 import { LOG_LINES, type LogEntry, lastSeq } from '../storage/log.ts'
 import { openPresence } from './presence.ts'
@@ -21,6 +21,8 @@ interface Looking {
   readonly invite: string | undefined
   /** The language of sentences beside the views; null where nobody asked for them. */
   readonly sentences: Lang | null
+  /** What is said reaches only whoever may hear it. */
+  hears: boolean
 }
 
 /** One connected socket, as the hub sees it. */
@@ -44,14 +46,36 @@ export interface Hub {
   unsaid(table: string, ids: readonly string[]): void
   eye(table: string, person: string | null): Eye
   online(table: string, seat: number): boolean
-  /** Resolves when the table has a newer entry, or after the time. */
-  wait(table: string, after: number, ms: number): Promise<void>
+  /** Resolves when the table has a newer entry, after the time, or when nobody waits any more. */
+  wait(table: string, after: number, ms: number, enough: AbortSignal): Promise<void>
   close(): void
 }
 
 const NOTE_MS = 30_000
 /** Few enough for one message between processes. */
 const PER_MESSAGE = 200
+
+/** Whoever moves faster than a log can be read waits for it in the end. */
+const READ_TRIES = 4
+
+/** Lines of a log up to an entry, as those at these seats may know them, as JSON text. */
+interface LinesRead {
+  readonly seats: readonly number[]
+  readonly to: number
+  readonly text: string
+}
+
+interface Greeting {
+  /** The newest entry that the peer has seen. */
+  readonly last: number | undefined
+  /** At which seats the peer looks now; null where there is nobody to greet any more. */
+  seatsAt(loaded: LoadedTable): readonly number[] | null | Promise<readonly number[] | null>
+  /** Right before the greeting: from then on the peer is told what happens. */
+  enter(loaded: LoadedTable, seats: readonly number[]): Looking
+}
+
+/** Two lists in JSON, as one. */
+const joined = (a: string, b: string): string => (a === '[]' ? b : b === '[]' ? a : `${a.slice(0, -1)},${b.slice(1)}`)
 
 /** Messages between processes. */
 interface SaidTold {
@@ -132,30 +156,64 @@ export function openHub(context: ServerContext): Hub {
     return seats
   }
 
-  const greet = async (peer: Peer, loaded: LoadedTable, looking: Looking, last: number | undefined): Promise<void> => {
-    const { seats } = looking
-    const isGap = last !== undefined && last <= loaded.seq && loaded.seq - last < RECENT && last > 0
-    const missed = loaded.recent.filter((entry) => entry.seq > (last ?? 0))
-    const complete = isGap && missed.length === loaded.seq - last
-    const recent = complete ? missed : loaded.recent
+  /** All lines that are told, where they are at hand; null where a long log has to be read first. */
+  const logAtHand = (
+    loaded: LoadedTable,
+    seats: readonly number[],
+    last: number | undefined,
+    read: LinesRead | null,
+  ): { readonly text: string; readonly from: number | null } | null => {
+    const { recent, seq } = loaded
+    const isGap = last !== undefined && last <= seq && seq - last < RECENT && last > 0
+    const missed = recent.filter((entry) => entry.seq > (last ?? 0))
+    if (isGap && missed.length === seq - last) return { text: lines(missed, seats), from: last }
     // Short logs are in memory as a whole.
-    const log =
-      complete || loaded.recent.length === loaded.seq
-        ? lines(recent, seats)
-        : await reader.read({
-            kind: 'lines',
-            table: loaded.id,
-            after: Math.max(0, loaded.seq - LOG_LINES),
-            limit: LOG_LINES,
-            seats,
-          })
-    const chat = await chatOf(db, loaded.id)
-    const head = complete ? `"type":"gap","from":${last}` : '"type":"full"'
+    if (recent.length === seq) return { text: lines(recent, seats), from: null }
+    if (read === null || read.seats.join() !== seats.join()) return null
+    const since = recent.filter((entry) => entry.seq > read.to)
+    return since.length === seq - read.to ? { text: joined(read.text, lines(since, seats)), from: null } : null
+  }
+  const readLines = (table: string, seats: readonly number[], to: number): Promise<string> => {
+    const after = Math.max(0, to - LOG_LINES)
+    return reader.read({ kind: 'lines', table, after, limit: to - after, seats })
+  }
+
+  const greet = async (
+    peer: Peer,
+    loaded: LoadedTable,
+    looking: Looking,
+    log: { readonly text: string; readonly from: number | null },
+  ): Promise<void> => {
+    const chat = looking.hears ? await chatOf(db, loaded.id) : []
+    const head = log.from === null ? '"type":"full"' : `"type":"gap","from":${log.from}`
     const info = JSON.stringify(tableInfo(loaded, eye(loaded.id, peer.person)))
     peer.send(
       `{${head},"table":"${loaded.id}","seq":${loaded.seq},"info":${info},"seats":${seatViews(loaded, looking)},` +
-        `"log":${log},"chat":${JSON.stringify(chat)}}`,
+        `"log":${log.text},"chat":${JSON.stringify(chat)}}`,
     )
+  }
+
+  /**
+   * Greets inside the table's line: what happens in the meantime is told afterwards, and nothing is left out. A long log is
+   * read before that, outside of the line: no move waits for a reading thread.
+   */
+  const greetInLine = async (peer: Peer, table: string, { last, seatsAt, enter }: Greeting): Promise<void> => {
+    let read: LinesRead | null = null
+    for (let tries = 1; ; tries++) {
+      const missing: Omit<LinesRead, 'text'> | null = await registry.at(table, async (loaded) => {
+        const seats = await seatsAt(loaded)
+        if (seats === null) return null
+        const log = logAtHand(loaded, seats, last, read)
+        if (log === null && tries < READ_TRIES) return { seats, to: loaded.seq }
+        const text = log ?? { text: await readLines(table, seats, loaded.seq), from: null }
+        // Whoever has left meanwhile would be taken for present for ever.
+        if (peer.gone) return null
+        await greet(peer, loaded, enter(loaded, seats), text)
+        return null
+      })
+      if (missing === null) return
+      read = { ...missing, text: await readLines(table, missing.seats, missing.to) }
+    }
   }
 
   registry.listen({
@@ -184,16 +242,16 @@ export function openHub(context: ServerContext): Hub {
         if (looking === undefined) continue
         try {
           const seats = mayLook(loaded, peer, looking.wish, looking.invite)
+          looking.hears = mayHear(loaded, peer.person)
           if (seats.join() === looking.seats.join()) {
             send(peer, { type: 'table', info: tableInfo(loaded, eye(loaded.id, peer.person)) })
           } else {
             looking.seats = seats
-            // In the table's line: what happens in the meantime is told afterwards, and nothing is left out.
-            registry
-              .at(loaded.id, (now) =>
-                peer.looking.get(now.id) === looking ? greet(peer, now, looking, undefined) : undefined,
-              )
-              .catch((error) => context.log.error({ err: error }, 'greeting failed'))
+            greetInLine(peer, loaded.id, {
+              last: undefined,
+              seatsAt: (now) => (peer.looking.get(now.id) === looking ? looking.seats : null),
+              enter: () => looking,
+            }).catch((error) => context.log.error({ err: error }, 'greeting failed'))
           }
         } catch (error) {
           drop(peer, loaded.id)
@@ -205,7 +263,9 @@ export function openHub(context: ServerContext): Hub {
   })
 
   const sayHere = (table: string, line: ChatLine): void => {
-    for (const peer of peers.get(table) ?? []) send(peer, { type: 'said', table, line })
+    for (const peer of peers.get(table) ?? []) {
+      if (peer.looking.get(table)?.hears === true) send(peer, { type: 'said', table, line })
+    }
   }
   const unsayHere = (table: string, ids: readonly string[]): void => {
     for (const peer of peers.get(table) ?? []) send(peer, { type: 'unsaid', table, ids: [...ids] })
@@ -231,27 +291,35 @@ export function openHub(context: ServerContext): Hub {
   noting.unref()
 
   return {
-    hello: (peer, table, wish) =>
-      registry.at(table, async (loaded) => {
-        if (db.shared && (await lastSeq(db, table)) > loaded.seq) await registry.refresh(loaded)
-        if (peer.gone) return
-        const seats = mayLook(loaded, peer, wish.seats, wish.invite)
-        const known = peer.looking.has(table)
-        const sentences = wish.sentences === true ? peer.lang : null
-        const looking: Looking = { seats, wish: wish.seats, invite: wish.invite, sentences }
-        peer.looking.set(table, looking)
-        if (!known) {
-          const set = peers.get(table) ?? new Set()
-          set.add(peer)
-          peers.set(table, set)
-          registry.hold(table)
-        }
-        const wasOnline = seats.every((seat) => presence.online(table, seat))
-        setPresence(table)
-        if (peer.person !== null) seen.note(table, peer.person, seats)
-        await greet(peer, loaded, looking, wish.lastSeq)
-        if (!wasOnline) sendTable(loaded)
-      }),
+    hello: async (peer, table, wish) => {
+      let isNews = false
+      await greetInLine(peer, table, {
+        last: wish.lastSeq,
+        seatsAt: async (loaded) => {
+          if (db.shared && (await lastSeq(db, table)) > loaded.seq) await registry.refresh(loaded)
+          return peer.gone ? null : mayLook(loaded, peer, wish.seats, wish.invite)
+        },
+        enter: (loaded, seats) => {
+          const known = peer.looking.has(table)
+          const sentences = wish.sentences === true ? peer.lang : null
+          const hears = mayHear(loaded, peer.person)
+          const looking: Looking = { seats, wish: wish.seats, invite: wish.invite, sentences, hears }
+          peer.looking.set(table, looking)
+          if (!known) {
+            const set = peers.get(table) ?? new Set()
+            set.add(peer)
+            peers.set(table, set)
+            registry.hold(table)
+          }
+          isNews = !seats.every((seat) => presence.online(table, seat))
+          setPresence(table)
+          if (peer.person !== null) seen.note(table, peer.person, seats)
+          return looking
+        },
+      })
+      const loaded = registry.loaded(table)
+      if (isNews && loaded !== undefined) sendTable(loaded)
+    },
     bye: drop,
     gone: (peer) => {
       peer.gone = true
@@ -268,12 +336,13 @@ export function openHub(context: ServerContext): Hub {
     },
     eye,
     online: (table, seat) => presence.online(table, seat),
-    wait: (table, after, ms) =>
+    wait: (table, after, ms, enough) =>
       new Promise((resolve) => {
         registry.hold(table)
         const set = waiters.get(table) ?? new Set()
         const finish = (): void => {
           clearTimeout(timer)
+          enough.removeEventListener('abort', finish)
           set.delete(wake)
           if (set.size === 0) waiters.delete(table)
           registry.release(table)
@@ -285,7 +354,8 @@ export function openHub(context: ServerContext): Hub {
         const timer = setTimeout(finish, ms)
         set.add(wake)
         waiters.set(table, set)
-        if ((registry.loaded(table)?.seq ?? 0) > after) finish()
+        enough.addEventListener('abort', finish)
+        if (enough.aborted || (registry.loaded(table)?.seq ?? 0) > after) finish()
       }),
     close: () => {
       presence.close()

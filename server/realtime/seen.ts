@@ -1,9 +1,10 @@
 /** When people were last at their seats, by socket or by asking over HTTP; kept in the store, for all processes. */
 
-import type { Db } from '../storage/db.ts'
+import { type Db, filled } from '../storage/db.ts'
 
-/** Written again at the earliest after so long. */
+/** Written again at the earliest after so long, and often enough that nobody who is there is thought to be away. */
 const AGAIN_MS = 60_000
+export const againMs = (takeoverMs: number): number => Math.min(AGAIN_MS, Math.max(1000, takeoverMs / 3))
 const WRITE_MS = 1000
 const PER_STATEMENT = 100
 const DAY_MS = 24 * 3600_000
@@ -24,7 +25,9 @@ interface Noted {
   readonly person: string
 }
 
-export function openSeen(db: Db, onError: (error: unknown) => void): Seen {
+/** `takeoverMs`: so long somebody must be away before a bot may play in their place. */
+export function openSeen(db: Db, takeoverMs: number, onError: (error: unknown) => void): Seen {
+  const again = againMs(takeoverMs)
   const written = new Map<string, number>()
   /** By table and seat. */
   const latest = new Map<string, number>()
@@ -33,7 +36,7 @@ export function openSeen(db: Db, onError: (error: unknown) => void): Seen {
 
   const write = async (notes: readonly Noted[], at: number): Promise<void> => {
     for (let i = 0; i < notes.length; i += PER_STATEMENT) {
-      const slice = notes.slice(i, i + PER_STATEMENT)
+      const slice = filled(notes.slice(i, i + PER_STATEMENT))
       const rows = slice.map(() => '(?, CAST(? AS BIGINT), ?)').join(', ')
       await db.all(`UPDATE seats SET seen_at = ? WHERE (table_id, seat, person) IN (VALUES ${rows})`, [
         at,
@@ -67,7 +70,7 @@ export function openSeen(db: Db, onError: (error: unknown) => void): Seen {
         latest.delete(`${table} ${seat}`)
         latest.set(`${table} ${seat}`, db.now())
         const key = `${table} ${seat} ${person}`
-        if (!leaving && now - (written.get(key) ?? Number.NEGATIVE_INFINITY) < AGAIN_MS) continue
+        if (!leaving && now - (written.get(key) ?? Number.NEGATIVE_INFINITY) < again) continue
         written.set(key, now)
         due.set(key, { table, seat, person })
       }

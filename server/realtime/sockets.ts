@@ -14,12 +14,14 @@ import {
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { ServerContext } from '../context.ts'
 import { Fault, sayRefusal, toProblem } from '../fault.ts'
+import type { Room } from '../http/connections.ts'
 import { limiter } from '../limits.ts'
 import { toPerson } from '../people/person.ts'
 import { personAt } from '../play/actor.ts'
-import { answer, handToBot, undo } from '../play/acts.ts'
+import { answer, handToBot, levelFor, undo } from '../play/acts.ts'
 import { propose, vote } from '../play/consent.ts'
 import { layMix, openMix } from '../play/deal.ts'
+import { ASKED_OF_ALL, type Asking, UNDONE } from '../play/effort.ts'
 import { previewFor, whyNot } from '../play/look.ts'
 import { needOwnSeat } from '../play/show.ts'
 import { speak } from '../play/talk.ts'
@@ -48,6 +50,7 @@ export interface SocketServerOptions {
   readonly hub: Hub
   /** Which client this server hands out. */
   readonly client: string | null
+  readonly room: Room
   readonly guard: Guard
   /** The network a request comes from: what is counted. */
   readonly networkOf: (request: IncomingMessage) => string
@@ -63,18 +66,25 @@ export interface SocketServer {
   close(): Promise<void>
 }
 
+/** Whose message it is, and from where it comes. */
+interface Sender {
+  readonly person: PersonRow | null
+  readonly network: string
+}
+
 type Command = Extract<ClientMessage, { readonly commandId: string }>
 
 export function openSocketServer({
   context,
   hub,
   client,
+  room,
   guard,
   networkOf,
   check,
   identify,
 }: SocketServerOptions): SocketServer {
-  const { registry, config, metrics, log } = context
+  const { registry, config, metrics, log, effort } = context
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME,
@@ -99,7 +109,6 @@ export function openSocketServer({
     else map.set(key, n)
   }
   const full = (visitor: Visitor, network: string): boolean =>
-    wss.clients.size >= config.LIMIT_SOCKETS ||
     (perAddress.get(network) ?? 0) >= config.LIMIT_SOCKETS_PER_ADDRESS ||
     (visitor.person !== null && (perPerson.get(visitor.person.id) ?? 0) >= config.LIMIT_SOCKETS_PER_PERSON)
 
@@ -116,6 +125,10 @@ export function openSocketServer({
     if (!handshakes.take(network)) return refuse(socket, '429 Too Many Requests')
     const refused = check(request)
     if (refused !== null) return refuse(socket, refused)
+    if (wss.clients.size >= room.sockets) {
+      room.turnedAway()
+      return refuse(socket, '503 Service Unavailable')
+    }
     const visitor = await identify(request)
     if (full(visitor, network)) return refuse(socket, '429 Too Many Requests')
     if (socket.destroyed) return
@@ -221,7 +234,8 @@ export function openSocketServer({
     }
   }
 
-  const act = async (peer: Peer, person: PersonRow | null, m: Command): Promise<number> => {
+  const act = async (peer: Peer, { person, network }: Sender, m: Command): Promise<number> => {
+    const asking: Asking = { person: peer.person, network }
     if (m.type === 'chat') {
       chats.need(peer.person ?? '')
       return speak(context, hub, person, m.table, m.commandId, m.text)
@@ -229,30 +243,34 @@ export function openSocketServer({
     const actor = personAt(peer.person, m.seat)
     switch (m.type) {
       case 'command':
-        return answer(registry, m.table, actor, m.commandId, m.answers)
+        return effort.trying(asking, m.answers.length, () => answer(registry, m.table, actor, m.commandId, m.answers))
       case 'undo':
-        return undo(registry, m.table, actor, m.commandId)
+        return effort.trying(asking, UNDONE, () => undo(registry, m.table, actor, m.commandId))
       case 'concede':
-        return handToBot(registry, m.table, actor, m.commandId, {
-          kind: 'concede',
-          level: context.levels.at(-1) ?? 'random',
-        })
+        return effort.trying(asking, 0, () =>
+          handToBot(registry, m.table, actor, m.commandId, {
+            kind: 'concede',
+            level: levelFor(context.levels, m.level),
+          }),
+        )
       case 'propose':
+        effort.need(asking, ASKED_OF_ALL)
         return propose(registry, m.table, actor, m.back)
       case 'vote':
+        effort.need(asking, ASKED_OF_ALL)
         return vote(registry, m.table, actor, m.agree)
     }
   }
 
   const handle = async (
     peer: Peer,
-    { person, network }: { readonly person: PersonRow | null; readonly network: string },
+    { person, network }: Sender,
     m: ClientMessage,
     send: (m: ServerMessage) => void,
   ): Promise<void> => {
     if ('commandId' in m) {
       const started = performance.now()
-      const seq = await act(peer, person, m)
+      const seq = await act(peer, { person, network }, m)
       send({ type: 'ack', commandId: m.commandId, table: m.table, seq })
       metrics.commitSeconds.observe((performance.now() - started) / 1000)
       return
@@ -273,6 +291,7 @@ export function openSocketServer({
       case 'ping':
         return send({ type: 'pong', ...(m.t === undefined ? {} : { t: m.t }), now: context.db.now() })
       case 'ask':
+        effort.need({ person: peer.person, network }, 1)
         return registry.at(m.table, (loaded) => {
           needOwnSeat(loaded, peer.person, m.seat)
           const refusal = whyNot(loaded, m.seat, m.answer)
@@ -280,6 +299,7 @@ export function openSocketServer({
           send({ type: 'why', id: m.id, refusal: said })
         })
       case 'preview':
+        effort.need({ person: peer.person, network }, m.answers.length)
         return registry.at(m.table, (loaded) => {
           needOwnSeat(loaded, peer.person, m.seat)
           send({ type: 'previewed', id: m.id, ...previewFor(registry, peer.lang, loaded, m.seat, m.answers) })

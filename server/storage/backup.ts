@@ -1,12 +1,13 @@
 /** Backup and restore: one file, taken while the server plays on, readable by both databases. */
 
-import { closeSync, createReadStream, createWriteStream, existsSync, openSync, renameSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Config } from '../config.ts'
 import { migrateAccounts } from '../people/accounts.ts'
+import { FEED_TOKEN } from './clubhouse.ts'
 import { type Db, type Params, parse, type Statement, type Value } from './db.ts'
 import { FILL_PLACES } from './ladder.ts'
 import { FILL_POSITIONS, FILL_SNAPSHOTS } from './migrations.ts'
@@ -54,27 +55,21 @@ interface Moment {
   close(): Promise<void>
 }
 
-/** SQLite copies itself into another file; the copy is read. */
-function sqliteMoment(file: string, copy: string): Moment {
-  const source = new DatabaseSync(file, { readOnly: true })
+/** What SQLite holds when the reading begins: writers go on beside it, and nothing is copied that could stay behind. */
+function sqliteMoment(file: string): Moment {
+  const db = new DatabaseSync(file, { readOnly: true })
   try {
-    source.exec('PRAGMA busy_timeout = 10000')
-    // Empty and for its owner only: the copy must not be readable by others while it is there.
-    closeSync(openSync(copy, 'w', 0o600))
-    source.prepare('VACUUM INTO ?').run(copy)
+    db.exec('PRAGMA busy_timeout = 10000')
+    db.exec('BEGIN')
+    // The moment is that of the first reading.
+    db.prepare('SELECT count(*) FROM sqlite_master').get()
   } catch (error) {
-    rmSync(copy, { force: true })
+    db.close()
     throw sqliteProblem(file, error)
-  } finally {
-    source.close()
   }
-  const db = new DatabaseSync(copy, { readOnly: true })
   return {
     all: async <T>(sql: string, params: Params = []) => db.prepare(sql).all(...params) as T[],
-    close: async () => {
-      db.close()
-      rmSync(copy, { force: true })
-    },
+    close: async () => db.close(),
   }
 }
 
@@ -149,8 +144,11 @@ export interface BackupOptions {
   readonly withSecret?: boolean
 }
 
-const openMoment = (config: Config, copy: string): Moment | Promise<Moment> =>
-  config.DATABASE_URL === undefined ? sqliteMoment(config.sqliteFile, copy) : postgresMoment(config.DATABASE_URL)
+const openMoment = (config: Config): Moment | Promise<Moment> =>
+  config.DATABASE_URL === undefined ? sqliteMoment(config.sqliteFile) : postgresMoment(config.DATABASE_URL)
+
+/** Settings that let somebody in or open what is sealed. The address of a closed club's feeds is made anew when it is missing. */
+const NOT_KEPT: readonly Value[] = ['secret', FEED_TOKEN]
 
 /** When the last backup was made, for those who look after the server. */
 async function remember(config: Config, at: number): Promise<void> {
@@ -178,7 +176,7 @@ async function remember(config: Config, at: number): Promise<void> {
 export async function storedSecret(config: Config): Promise<string | null> {
   const { DATABASE_URL: url, sqliteFile: file } = config
   if (url === undefined && !existsSync(file)) throw new Error(`there is no store at ${file}`)
-  const from = await openMoment(config, `${file}.secret-copy`)
+  const from = await openMoment(config)
   try {
     const rows = await from.all<{ value: string }>("SELECT value FROM settings WHERE key = 'secret'")
     return rows[0]?.value ?? null
@@ -191,7 +189,7 @@ export async function storedSecret(config: Config): Promise<string | null> {
 export async function backup(config: Config, file: string, options: BackupOptions = {}): Promise<Counted> {
   const { DATABASE_URL: url } = config
   if (url === undefined && !existsSync(config.sqliteFile)) throw new Error(`there is no store at ${config.sqliteFile}`)
-  const from = await openMoment(config, `${file}.copy`)
+  const from = await openMoment(config)
   const dialect = url === undefined ? 'sqlite' : 'postgres'
   const counts: { [table: string]: number } = {}
   try {
@@ -204,7 +202,7 @@ export async function backup(config: Config, file: string, options: BackupOption
     for (const table of await existing(from, dialect)) {
       let count = 0
       for await (const row of rows(from, table)) {
-        if (table === 'settings' && row.key === 'secret' && options.withSecret !== true) continue
+        if (table === 'settings' && NOT_KEPT.includes(row.key ?? null) && options.withSecret !== true) continue
         await write({ table, row })
         count++
       }

@@ -1,7 +1,7 @@
 /** What those who look after a server need from the store: people, tables, reports, invitations, and a trail of it all. */
 
 import { digest, randomName } from '../secrets.ts'
-import type { Db, Value } from './db.ts'
+import { type Db, listOf, type Value } from './db.ts'
 import { numberIn, numberOrNull, textIn, textOrNull } from './row.ts'
 
 export interface ClubPerson {
@@ -81,8 +81,7 @@ export interface Club {
   report(draft: ReportDraft): Promise<void>
   reports(): Promise<Report[]>
   closeReport(id: string): Promise<boolean>
-  /** The words are gone for good; true when there was such a message. */
-  /** Resolves to the table where it was said; null when there is no such message. */
+  /** The words are gone for good. Resolves to the table where it was said; null when there is no such message. */
   clearMessage(id: string): Promise<string | null>
   /** Resolves to the messages that are gone. */
   clearChat(table: string): Promise<string[]>
@@ -91,9 +90,10 @@ export interface Club {
   invite(by: string, uses: number, days: number): Promise<{ code: string; invitation: Invitation }>
   invitations(): Promise<Invitation[]>
   removeInvitation(id: string): Promise<boolean>
-  isInvited(code: string): Promise<boolean>
   /** One use less; false when there is none left. */
   useInvitation(code: string): Promise<boolean>
+  /** It came to nothing. */
+  giveBackInvitation(code: string): Promise<void>
 }
 
 export function openClub(db: Db): Club {
@@ -160,15 +160,17 @@ export function openClub(db: Db): Club {
     },
     tables: async () => {
       const rows = await db.all<Raw>(
-        `SELECT id, game, rules, status, visibility, created_at,
-           (SELECT max(seq) FROM entries WHERE table_id = tables.id) AS entries,
-           (SELECT max(at) FROM entries WHERE table_id = tables.id) AS moved_at FROM tables
-         WHERE archived = 0 AND status IN ('open', 'running', 'stopped') ORDER BY created_at DESC LIMIT ${LISTED}`,
+        // Of each log the newest entry only: all of them would be a look at everything that was ever played.
+        `SELECT t.*, e.seq AS entries, e.at AS moved_at
+         FROM (SELECT id, game, rules, status, visibility, created_at FROM tables
+           WHERE archived = 0 AND status IN ('open', 'running', 'stopped') ORDER BY created_at DESC LIMIT ${LISTED}) AS t
+         LEFT JOIN entries AS e ON e.table_id = t.id AND e.seq = (SELECT max(seq) FROM entries WHERE table_id = t.id)
+         ORDER BY t.created_at DESC`,
       )
+      const { marks, params } = listOf(rows.map((raw) => raw.id ?? null))
       const seats = await db.all<{ table_id: string; name: string }>(
-        `SELECT table_id, name FROM seats WHERE name <> '' AND table_id IN (${rows.map(() => '?').join(', ') || "''"})
-         ORDER BY table_id, seat`,
-        rows.map((raw) => raw.id ?? null),
+        `SELECT table_id, name FROM seats WHERE name <> '' AND table_id IN (${marks}) ORDER BY table_id, seat`,
+        params,
       )
       return rows.map((raw) => ({
         id: textIn(raw, 'id'),
@@ -282,11 +284,6 @@ export function openClub(db: Db): Club {
     },
     removeInvitation: async (id) =>
       (await db.all('DELETE FROM invitations WHERE id = ? RETURNING id', [id])).length > 0,
-    isInvited: async (code) =>
-      (await number('SELECT count(*) AS n FROM invitations WHERE hash = ? AND expires_at > ? AND uses_left > 0', [
-        digest(code),
-        db.now(),
-      ])) > 0,
     useInvitation: async (code) => {
       const rows = await db.all(
         `UPDATE invitations SET uses_left = uses_left - 1 WHERE hash = ? AND expires_at > ? AND uses_left > 0
@@ -294,6 +291,9 @@ export function openClub(db: Db): Club {
         [digest(code), db.now()],
       )
       return rows.length > 0
+    },
+    giveBackInvitation: async (code) => {
+      await db.all('UPDATE invitations SET uses_left = uses_left + 1 WHERE hash = ?', [digest(code)])
     },
   }
 }

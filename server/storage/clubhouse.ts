@@ -1,7 +1,7 @@
 /** What the club's page and its feeds are made of: who has won, how much is played, whose moves are due. */
 
 import { digest, randomToken } from '../secrets.ts'
-import type { Db, Value } from './db.ts'
+import { type Db, listOf, type Reads, type Value } from './db.ts'
 import { PLAYED_WITH } from './ladder.ts'
 import { settle, writeSetting } from './settings.ts'
 import type { Tables } from './tables.ts'
@@ -15,9 +15,18 @@ const MAY_SEE = `(p.shown = '${SEEN_BY_ALL}' OR p.id = ? OR (p.shown = 'met' AND
 export interface Winner {
   readonly game: string
   readonly person: string
-  readonly name: string
   readonly wins: number
   readonly games: number
+}
+
+/** What all results since some moment come to. */
+export interface Counted {
+  /** Wins at tables with at least two people, most first. */
+  readonly winners: readonly Winner[]
+  /** Finished games by the number of days since the moment. */
+  readonly activity: readonly { readonly day: number; readonly games: number }[]
+  /** People who have finished a game. */
+  readonly players: number
 }
 
 export interface RatedRow {
@@ -41,21 +50,58 @@ export interface Due {
 
 const DAY_MS = 24 * 3600_000
 const LISTED = 500
-const FEED_TOKEN = 'feed token'
+export const FEED_TOKEN = 'feed token'
 /** Nobody has more of them due at once. */
 const MOST_DUE = 100
 
+/** So many winners are looked at for those whom somebody may see. */
+const MOST_WINNERS = 1000
+
+/** A look at every result since then: a matter of seconds where much is played, and so none for the connection that writes. */
+export async function countResults(db: Reads, wonSince: number, since: number): Promise<Counted> {
+  const winners = await db.all<Winner>(
+    `SELECT r.game, r.person, sum(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) AS wins, count(*) AS games
+     FROM results AS r
+     WHERE r.ended_at >= ? AND r.practice = 0 AND r.device = 0 AND r.daily IS NULL AND r.seats > 1
+       AND r.person IS NOT NULL AND r.bot IS NULL AND r.conceded = 0
+       AND EXISTS (SELECT 1 FROM results AS o WHERE o.table_id = r.table_id AND o.person IS NOT NULL
+         AND o.person <> r.person)
+     GROUP BY r.game, r.person HAVING sum(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) > 0
+     ORDER BY wins DESC, games, r.person LIMIT ${MOST_WINNERS}`,
+    [wonSince],
+  )
+  const activity = await db.all<{ day: number; games: number }>(
+    `SELECT CAST((ended_at - ?) / ${DAY_MS} AS BIGINT) AS day, count(DISTINCT table_id) AS games FROM results
+     WHERE ended_at >= ? GROUP BY 1`,
+    [since, since],
+  )
+  const [row] = await db.all<{ n: number }>('SELECT count(DISTINCT person) AS n FROM results WHERE ended_at >= ?', [
+    since,
+  ])
+  return { winners, activity, players: row?.n ?? 0 }
+}
+
+export interface FinishedTable {
+  readonly table: string
+  readonly at: number
+  readonly visibility: string
+}
+
+/** Finished tables that anybody may hear of, newest first; where few let everybody look, that is a look at all results. */
+export const finishedTables = (db: Reads, limit: number): Promise<FinishedTable[]> =>
+  db.all(
+    `SELECT DISTINCT r.table_id AS "table", r.ended_at AS at, t.visibility FROM results AS r
+     JOIN people AS p ON p.id = r.person AND p.shown = '${SEEN_BY_ALL}'
+     JOIN tables AS t ON t.id = r.table_id AND t.visibility <> 'private'
+     WHERE r.practice = 0 AND r.daily IS NULL AND r.device = 0 ORDER BY r.ended_at DESC, r.table_id LIMIT ?`,
+    [limit],
+  )
+
 export interface Clubhouse {
-  /** Wins since a moment at tables with at least two people, most first; only people the viewer may see. */
-  winners(since: number, viewer: string | null): Promise<Winner[]>
-  /** Finished games by the number of days since a moment. */
-  activity(since: number): Promise<{ day: number; games: number }[]>
-  /** People who have finished a game since a moment. */
-  players(since: number): Promise<number>
+  /** Those whom the viewer may see, with their names. */
+  seen(winners: readonly Winner[], viewer: string | null): Promise<(Winner & { readonly name: string })[]>
   /** Only people who want it, and whom the viewer may see. */
   rated(viewer: string | null): Promise<RatedRow[]>
-  /** Finished tables that anybody may hear of, newest first. */
-  finished(limit: number): Promise<{ table: string; at: number; visibility: string }[]>
   /** Those of these people who let everybody look. */
   open(people: readonly string[]): Promise<ReadonlySet<string>>
   due(person: string): Promise<Due[]>
@@ -71,46 +117,32 @@ export interface Clubhouse {
 export function openClubhouse(db: Db, tables: Tables): Clubhouse {
   const seenBy = (viewer: string | null): Value[] => [viewer ?? '', viewer ?? '']
   return {
-    winners: (since, viewer) =>
-      db.all(
-        `SELECT r.game, r.person, p.name, sum(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) AS wins, count(*) AS games
-         FROM results AS r JOIN people AS p ON p.id = r.person
-         WHERE r.ended_at >= ? AND r.practice = 0 AND r.device = 0 AND r.daily IS NULL AND r.seats > 1
-           AND r.bot IS NULL AND r.conceded = 0 AND ${MAY_SEE}
-           AND EXISTS (SELECT 1 FROM results AS o WHERE o.table_id = r.table_id AND o.person IS NOT NULL
-             AND o.person <> r.person)
-         GROUP BY r.game, r.person, p.name HAVING sum(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) > 0
-         ORDER BY wins DESC, games, p.name, r.person LIMIT ${LISTED}`,
-        [since, ...seenBy(viewer)],
-      ),
-    activity: (since) =>
-      db.all(
-        `SELECT CAST((ended_at - ?) / ${DAY_MS} AS BIGINT) AS day, count(DISTINCT table_id) AS games FROM results
-         WHERE ended_at >= ? GROUP BY 1`,
-        [since, since],
-      ),
-    players: async (since) =>
-      (await db.all<{ n: number }>('SELECT count(DISTINCT person) AS n FROM results WHERE ended_at >= ?', [since]))[0]
-        ?.n ?? 0,
+    seen: async (winners, viewer) => {
+      const { marks, params } = listOf([...new Set(winners.map(({ person }) => person))])
+      const rows = await db.all<{ id: string; name: string }>(
+        `SELECT p.id, p.name FROM people AS p WHERE p.id IN (${marks}) AND ${MAY_SEE}`,
+        [...params, ...seenBy(viewer)],
+      )
+      const names = new Map(rows.map(({ id, name }) => [id, name]))
+      return winners
+        .flatMap((winner) => {
+          const name = names.get(winner.person)
+          return name === undefined ? [] : [{ ...winner, name }]
+        })
+        .sort((a, b) => b.wins - a.wins || a.games - b.games || a.name.localeCompare(b.name))
+    },
     rated: (viewer) =>
       db.all(
         `SELECT r.game, r.person, p.name, r.mu, r.sigma, r.games FROM ratings AS r JOIN people AS p ON p.id = r.person
          WHERE p.rated = 1 AND p.banned = 0 AND ${MAY_SEE} ORDER BY r.mu - 2 * r.sigma DESC, r.person LIMIT ${LISTED}`,
         seenBy(viewer),
       ),
-    finished: (limit) =>
-      db.all(
-        `SELECT DISTINCT r.table_id AS "table", r.ended_at AS at, t.visibility FROM results AS r
-         JOIN people AS p ON p.id = r.person AND p.shown = '${SEEN_BY_ALL}'
-         JOIN tables AS t ON t.id = r.table_id AND t.visibility <> 'private'
-         WHERE r.practice = 0 AND r.daily IS NULL AND r.device = 0 ORDER BY r.ended_at DESC, r.table_id LIMIT ?`,
-        [limit],
-      ),
     open: async (people) => {
       if (people.length === 0) return new Set()
+      const { marks, params } = listOf([...people])
       const rows = await db.all<{ id: string }>(
-        `SELECT id FROM people WHERE shown = '${SEEN_BY_ALL}' AND id IN (${people.map(() => '?').join(', ')})`,
-        [...people],
+        `SELECT id FROM people WHERE shown = '${SEEN_BY_ALL}' AND id IN (${marks})`,
+        params,
       )
       return new Set(rows.map(({ id }) => id))
     },

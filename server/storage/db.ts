@@ -50,6 +50,23 @@ export interface Db extends News, Reads {
   close(): Promise<void>
 }
 
+/**
+ * A list filled up with its last value to one of few lengths: a statement is read and planned once for each text, and no store
+ * keeps thousands of them.
+ */
+export function filled<T>(values: readonly T[]): readonly T[] {
+  const last = values.at(-1)
+  if (last === undefined) return []
+  const length = 2 ** Math.ceil(Math.log2(values.length))
+  return [...values, ...Array<T>(length - values.length).fill(last)]
+}
+
+/** Marks for a list of values in a statement, never none, and what goes there. */
+export function listOf(values: Params): { readonly marks: string; readonly params: Params } {
+  const params = values.length === 0 ? [null] : filled(values)
+  return { marks: params.map(() => '?').join(', '), params }
+}
+
 export function parse<T>(text: string): T {
   return JSON.parse(text) as T
 }

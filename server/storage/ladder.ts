@@ -4,7 +4,7 @@
  */
 
 import { mondayOf, monthOf } from '../daily/days.ts'
-import type { Db, Statement, Value } from './db.ts'
+import { type Db, listOf, type Statement, type Value } from './db.ts'
 
 /** One deal: a day, a title, a mode. */
 export interface DealKey {
@@ -184,7 +184,8 @@ export function openLadders(db: Db): Ladders {
       ])
       const ids = known.map(({ person }) => person)
       if (ids.length === 0) return { total: 0, rows: [] }
-      const found = await rows(asked, `AND who IN (${ids.map(() => '?').join(', ')})`, ids)
+      const { marks, params } = listOf(ids)
+      const found = await rows(asked, `AND who IN (${marks})`, params)
       return { total: found.length, rows: found.map((row, i) => ({ ...row, place: i + 1 })) }
     },
   }

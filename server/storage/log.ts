@@ -3,7 +3,7 @@
 import type { Entry, GameEvent } from '@dorfplatz/kernel'
 import type { Payload, Written } from '@dorfplatz/table'
 import { type Appending, appendSql } from './append.ts'
-import { type Db, parse, type Reads, type Value } from './db.ts'
+import { type Db, listOf, parse, type Reads, type Value } from './db.ts'
 
 /** One entry as all processes know it; `events` are unfiltered and never leave the server like this. */
 export interface LogEntry extends Written {
@@ -12,6 +12,8 @@ export interface LogEntry extends Written {
   readonly events: readonly GameEvent[]
   /** For which seats the table waits afterwards, and since when (ms since 1970). */
   readonly waiting: { readonly [seat: string]: number }
+  /** The round the match is in afterwards; null where none is counted, absent in what was written before it was kept. */
+  readonly round?: number | null
   readonly at: number
 }
 
@@ -29,10 +31,14 @@ interface Row extends Record<string, Value> {
 interface Stored {
   readonly payload: Payload
   readonly position: number
+  readonly round?: number | null
 }
 
+/** The round in which the table stood after an entry, from what is stored of it. */
+export const roundIn = (stored: string): number | null => parse<Stored>(stored).round ?? null
+
 function fromRow(row: Row): LogEntry {
-  const { payload, position } = parse<Stored>(row.payload)
+  const { payload, position, round = null } = parse<Stored>(row.payload)
   return {
     seq: row.seq,
     seat: row.seat,
@@ -41,6 +47,7 @@ function fromRow(row: Row): LogEntry {
     position,
     events: parse(row.events),
     waiting: parse(row.waiting),
+    round,
     hash: row.hash,
     at: row.at,
   }
@@ -62,7 +69,7 @@ export function entryParams(table: string, entry: LogEntry): Value[] {
     entry.payload.kind,
     entry.seat,
     entry.command,
-    JSON.stringify({ payload: entry.payload, position: entry.position } satisfies Stored),
+    JSON.stringify({ payload: entry.payload, position: entry.position, round: entry.round ?? null } satisfies Stored),
     JSON.stringify(entry.events),
     JSON.stringify(entry.waiting),
     entry.hash,
@@ -99,7 +106,10 @@ export async function writtenIn(db: Reads, table: string): Promise<Written[]> {
     'SELECT seat, payload, hash FROM entries WHERE table_id = ? ORDER BY seq',
     [table],
   )
-  return rows.map(({ seat, payload, hash }) => ({ ...parse<Stored>(payload), seat, hash }))
+  return rows.map(({ seat, payload: stored, hash }) => {
+    const { payload, position } = parse<Stored>(stored)
+    return { payload, position, seat, hash }
+  })
 }
 
 /** An entry whose answers count. */
@@ -150,11 +160,10 @@ export async function countingEntries(
   const wanted = [...reaching.keys()].reverse()
   const found: CountingEntry[] = []
   for (let i = 0; i < wanted.length; i += PER_QUERY) {
-    const seqs = wanted.slice(i, i + PER_QUERY)
+    const { marks, params } = listOf(wanted.slice(i, i + PER_QUERY))
     const answers = await db.all<{ seq: number; payload: string; position: number; hash: string | null }>(
-      `SELECT seq, payload, position, hash FROM entries WHERE table_id = ? AND seq IN (${seqs.map(() => '?').join(', ')})
-       ORDER BY seq`,
-      [table, ...seqs],
+      `SELECT seq, payload, position, hash FROM entries WHERE table_id = ? AND seq IN (${marks}) ORDER BY seq`,
+      [table, ...params],
     )
     for (const { seq, payload, position, hash } of answers) {
       const stored = parse<Stored>(payload).payload
@@ -216,11 +225,11 @@ const SLICE = 500
 export async function newestSeqs(db: Reads, tables: readonly string[]): Promise<Map<string, number>> {
   const newest = new Map<string, number>()
   for (let i = 0; i < tables.length; i += SLICE) {
-    const ids = tables.slice(i, i + SLICE)
+    const { marks, params } = listOf(tables.slice(i, i + SLICE))
     const rows = await db.all<{ id: string; seq: number | null }>(
       `SELECT id, (SELECT max(seq) FROM entries WHERE table_id = tables.id) AS seq FROM tables
-       WHERE id IN (${ids.map(() => '?').join(', ')})`,
-      ids,
+       WHERE id IN (${marks})`,
+      params,
     )
     for (const { id, seq } of rows) newest.set(id, seq ?? 0)
   }

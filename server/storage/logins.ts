@@ -1,7 +1,7 @@
 /** What lets somebody in, as one short text: a guest's session, an API token, an account's session. Which are still good? */
 
 import { digest } from '../secrets.ts'
-import type { Db } from './db.ts'
+import { type Db, listOf } from './db.ts'
 
 /** `guest:` or `token:` and a digest, or `account:` and the session's id. */
 export type Login = `${'guest' | 'token' | 'account'}:${string}`
@@ -21,7 +21,8 @@ export async function goodLogins(db: Db, logins: readonly Login[]): Promise<Set<
     )
     for (let i = 0; i < keys.length; i += SLICE) {
       const slice = keys.slice(i, i + SLICE)
-      const rows = await db.all<{ key: string }>(sql(slice.map(() => '?').join(', ')), [...slice, ...more])
+      const { marks, params } = listOf(slice)
+      const rows = await db.all<{ key: string }>(sql(marks), [...params, ...more])
       for (const { key } of rows) good.add(`${kind}:${key}` as Login)
     }
   }

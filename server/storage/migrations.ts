@@ -310,6 +310,22 @@ export const MIGRATIONS: readonly Migration[] = [
         WHERE person IS NOT NULL AND bot IS NULL`,
     ],
   },
+  {
+    version: 20,
+    statements: [
+      // What is old is found, and let go, without a look at everything: the oldest tables, what follows them, what was said.
+      'CREATE INDEX tables_ended ON tables(ended_at) WHERE ended_at IS NOT NULL',
+      'CREATE INDEX tables_previous ON tables(previous) WHERE previous IS NOT NULL',
+      'CREATE INDEX messages_old ON messages(at)',
+      'CREATE INDEX reports_table ON reports(table_id)',
+      'CREATE INDEX reports_reporter ON reports(reporter)',
+      // Public tables of one title, newest first.
+      `CREATE INDEX tables_public ON tables(status, game, created_at) WHERE visibility = 'public' AND archived = 0`,
+      // Results in the order in which ratings follow from them, a few at a time.
+      'DROP INDEX results_ended',
+      'CREATE INDEX results_ended ON results(ended_at, table_id)',
+    ],
+  },
 ]
 
 /** What a newer version has made must not be written by an older one. */

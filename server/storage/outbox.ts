@@ -1,7 +1,7 @@
 /** What is to be delivered to people who are not here: stored, sealed, tried again, bounded. */
 
 import { randomName, type Seal } from '../secrets.ts'
-import { type Db, parse, type Statement, type Value } from './db.ts'
+import { type Db, filled, parse, type Statement, type Value } from './db.ts'
 
 /** Deliveries of different kinds do not wait for each other. */
 export type Lane = 'mail' | 'push'
@@ -36,19 +36,22 @@ export interface Once {
   readonly kind: string
 }
 
-/** More than this waiting helps nobody: what comes then is not taken. */
+/**
+ * More than this waiting helps nobody: what comes then is not taken. Letters, notices by mail and notices by push each for
+ * themselves: whoever crowds out one of them leaves the others alone.
+ */
 const MAX_WAITING = 20_000
 const MAX_PER_PERSON = 60
 
 export interface Outbox {
   /** Stores deliveries; with `once` only if nobody has stored them before. */
   put(person: string | null, contents: readonly Content[], expiresAt: number, once?: Once): Promise<void>
-  /** Up to so many that are due, lent for `ms`: then somebody else may try. */
+  /** Up to so many that are due, letters somebody has asked for first; lent for `ms`: then somebody else may try. */
   lend(lane: Lane, count: number, ms: number): Promise<Delivery[]>
   done(id: string): Promise<void>
   later(id: string, dueAt: number): Promise<void>
-  /** Whether this notice was stored before. */
-  knows(once: Once): Promise<boolean>
+  /** Those of these notices that were not stored before. */
+  fresh<T extends Once>(notices: readonly T[]): Promise<T[]>
   waiting(): Promise<number>
 }
 
@@ -65,7 +68,7 @@ export function openOutbox(db: Db, seal: Seal): Outbox {
       sql: `INSERT INTO outbox (id, lane, person, sealed, due_at, expires_at, created_at)
         SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS BIGINT), CAST(? AS BIGINT),
           CAST(? AS BIGINT)
-        WHERE (SELECT count(*) FROM outbox) < ${MAX_WAITING}
+        WHERE (SELECT count(*) FROM outbox WHERE lane = ? AND person IS ${person === null ? '' : 'NOT '}NULL) < ${MAX_WAITING}
         AND (SELECT count(*) FROM outbox WHERE person = ?) < ${MAX_PER_PERSON} ${isFirst}`,
       params: [
         randomName(16),
@@ -75,6 +78,7 @@ export function openOutbox(db: Db, seal: Seal): Outbox {
         now,
         expiresAt,
         now,
+        content.lane,
         person,
         ...more,
       ],
@@ -102,7 +106,8 @@ export function openOutbox(db: Db, seal: Seal): Outbox {
       const now = db.now()
       const rows = await db.all<{ id: string; sealed: string; tries: number; expires_at: number }>(
         `UPDATE outbox SET tries = tries + 1, due_at = ? WHERE due_at <= ? AND id IN
-          (SELECT id FROM outbox WHERE lane = ? AND due_at <= ? ORDER BY due_at LIMIT ?)
+          (SELECT id FROM outbox WHERE lane = ? AND due_at <= ?
+           ORDER BY CASE WHEN person IS NULL THEN 0 ELSE 1 END, due_at LIMIT ?)
          RETURNING id, sealed, tries, expires_at`,
         [now + ms, now, lane, now, count],
       )
@@ -119,12 +124,16 @@ export function openOutbox(db: Db, seal: Seal): Outbox {
     later: async (id, dueAt) => {
       await db.all('UPDATE outbox SET due_at = ? WHERE id = ?', [dueAt, id])
     },
-    knows: async ({ table, seat, since, kind }) => {
-      const rows = await db.all(
-        'SELECT 1 AS one FROM notices WHERE table_id = ? AND seat = ? AND since = ? AND kind = ?',
-        [table, seat, since, kind],
+    fresh: async (notices) => {
+      if (notices.length === 0) return []
+      const asked = filled(notices)
+      const rows = await db.all<{ table_id: string; seat: number; since: number; kind: string }>(
+        `SELECT table_id, seat, since, kind FROM notices WHERE (table_id, seat, since, kind) IN
+          (VALUES ${asked.map(() => '(?, CAST(? AS BIGINT), CAST(? AS BIGINT), ?)').join(', ')})`,
+        asked.flatMap(({ table, seat, since, kind }) => [table, seat, since, kind]),
       )
-      return rows.length > 0
+      const known = new Set(rows.map((row) => `${row.table_id} ${row.seat} ${row.since} ${row.kind}`))
+      return notices.filter(({ table, seat, since, kind }) => !known.has(`${table} ${seat} ${since} ${kind}`))
     },
     waiting: async () => (await db.all<{ n: number }>('SELECT count(*) AS n FROM outbox'))[0]?.n ?? 0,
   }

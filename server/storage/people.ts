@@ -3,9 +3,9 @@
 import type { Lang } from '@dorfplatz/kernel'
 import { digest, randomName, randomToken } from '../secrets.ts'
 import { mergeDaily, removeDaily } from './daily.ts'
-import type { Db, Value } from './db.ts'
+import type { Db, Statement, Value } from './db.ts'
 import { mergeLearned } from './learned.ts'
-import { staleRatings } from './ratings.ts'
+import { staleRatingsOf } from './ratings.ts'
 import { mergeResults, removeResults } from './results.ts'
 import { numberIn, numberOrNull, textIn, textOrNull, wordIn } from './row.ts'
 
@@ -76,15 +76,14 @@ export interface People {
   seen(person: PersonRow): Promise<void>
   /** The account's address is known to be its owner's. */
   setVerified(account: string): Promise<void>
-  /** Ends API tokens and the calendar's address: what somebody who knew the old password may have made. */
-  endTokens(account: string): Promise<void>
-  /** Ends all sessions, tokens, push subscriptions and the calendar's address of a person, also those of the account. */
+  /** Ends what somebody who knew the old password may have made: API tokens, passkeys, push subscriptions, the calendar's address. */
+  endMade(account: string): Promise<void>
+  /** Ends the same, and all sessions of a person, also those of the account. */
   revokeAll(id: string): Promise<void>
   /** Seats, tables and messages of the guest belong to the other person, and the guest is gone; the tables concerned. */
   merge(guest: string, into: string): Promise<string[]>
   /** Forgets a person; a bot of this level has their seats at running tables, messages stay without a name. Returns the tables concerned. */
   remove(id: string, level: string): Promise<string[]>
-  exportAll(id: string): Promise<Record<string, Record<string, Value>[]>>
   tokens(person: string): Promise<TokenRow[]>
   createToken(person: string, name: string): Promise<{ token: string; row: TokenRow }>
   removeToken(person: string, id: string): Promise<boolean>
@@ -135,6 +134,15 @@ const toToken = (raw: Raw): TokenRow => ({
 /** The first person who still sits at a table. */
 const NEXT_HOST =
   '(SELECT person FROM seats WHERE seats.table_id = tables.id AND person IS NOT NULL ORDER BY seat LIMIT 1)'
+
+/** What lets somebody in or tells them something without the password: a notice that waits for a browser goes with it. */
+const endsMade = (id: string): Statement[] => [
+  { sql: 'DELETE FROM tokens WHERE person = ?', params: [id] },
+  { sql: 'DELETE FROM auth_passkey WHERE "userId" IN (SELECT account FROM people WHERE id = ?)', params: [id] },
+  { sql: 'DELETE FROM pushes WHERE person = ?', params: [id] },
+  { sql: "DELETE FROM outbox WHERE person = ? AND lane = 'push'", params: [id] },
+  { sql: 'UPDATE people SET calendar = NULL WHERE id = ?', params: [id] },
+]
 
 export function openPeople(db: Db): People {
   const one = async (sql: string, params: readonly Value[]): Promise<PersonRow | null> => {
@@ -238,7 +246,7 @@ export function openPeople(db: Db): People {
     upgrade: async (id, account) => {
       await db.tx([
         {
-          sql: 'UPDATE people SET account = ?, email = ?, verified = ?, notify_email = 1 WHERE id = ? AND account IS NULL',
+          sql: 'UPDATE people SET account = ?, email = ?, verified = ?, notify_email = 1, calendar = NULL WHERE id = ? AND account IS NULL',
           params: [account.id, account.email, account.isVerified ? 1 : 0, id],
         },
         // From now on the account's own logins count.
@@ -260,19 +268,14 @@ export function openPeople(db: Db): People {
     setVerified: async (account) => {
       await db.all('UPDATE people SET verified = 1 WHERE account = ?', [account])
     },
-    endTokens: async (account) => {
-      await db.tx([
-        { sql: 'DELETE FROM tokens WHERE person IN (SELECT id FROM people WHERE account = ?)', params: [account] },
-        { sql: 'UPDATE people SET calendar = NULL WHERE account = ?', params: [account] },
-      ])
+    endMade: async (account) => {
+      const person = await one('SELECT * FROM people WHERE account = ?', [account])
+      if (person !== null) await db.tx(endsMade(person.id))
     },
     revokeAll: async (id) => {
       await db.tx([
-        ...['sessions', 'tokens', 'pushes'].map((table) => ({
-          sql: `DELETE FROM ${table} WHERE person = ?`,
-          params: [id],
-        })),
-        { sql: 'UPDATE people SET calendar = NULL WHERE id = ?', params: [id] },
+        ...endsMade(id),
+        { sql: 'DELETE FROM sessions WHERE person = ?', params: [id] },
         {
           sql: 'DELETE FROM auth_session WHERE "userId" IN (SELECT account FROM people WHERE id = ?)',
           params: [id],
@@ -288,10 +291,23 @@ export function openPeople(db: Db): People {
           params: [into, guest],
         })),
         { sql: 'UPDATE tables SET host = ? WHERE host = ?', params: [into, guest] },
+        // What a guest was told or forbidden is not shaken off with the name.
+        { sql: 'UPDATE reports SET about = ? WHERE about = ?', params: [into, guest] },
+        { sql: 'UPDATE reports SET reporter = ? WHERE reporter = ?', params: [into, guest] },
+        {
+          sql: 'UPDATE people SET muted = 1 WHERE id = ? AND EXISTS (SELECT 1 FROM people WHERE id = ? AND muted = 1)',
+          params: [into, guest],
+        },
+        {
+          sql: `INSERT INTO kept_out (table_id, person, until)
+            SELECT table_id, CAST(? AS TEXT), until FROM kept_out WHERE person = ? ON CONFLICT DO NOTHING`,
+          params: [into, guest],
+        },
+        { sql: 'DELETE FROM kept_out WHERE person = ?', params: [guest] },
         ...mergeDaily(guest, into),
         ...mergeLearned(guest, into),
+        staleRatingsOf(guest),
         mergeResults(guest, into),
-        staleRatings(),
         { sql: 'DELETE FROM people WHERE id = ? AND account IS NULL', params: [guest] },
       ])
       return tables
@@ -313,45 +329,13 @@ export function openPeople(db: Db): People {
             archived = CASE WHEN status = 'open' AND ${NEXT_HOST} IS NULL THEN 1 ELSE archived END WHERE host = ?`,
           params: [id],
         },
+        { sql: 'DELETE FROM kept_out WHERE person = ?', params: [id] },
         ...removeDaily(id),
+        staleRatingsOf(id),
         removeResults(id),
-        staleRatings(),
         { sql: 'DELETE FROM people WHERE id = ?', params: [id] },
       ])
       return tables
-    },
-    exportAll: async (id) => {
-      const [people, tokens, pushes, seats, hosted, messages] = await Promise.all([
-        db.all(
-          'SELECT id, name, lang, email, verified, notify_email, notify_push, rated, admin, muted, banned, shown, created_at, seen_at FROM people WHERE id = ?',
-          [id],
-        ),
-        db.all('SELECT id, name, created_at, used_at FROM tokens WHERE person = ?', [id]),
-        db.all('SELECT endpoint, created_at FROM pushes WHERE person = ?', [id]),
-        db.all('SELECT table_id, seat, name, conceded, colour, away FROM seats WHERE person = ?', [id]),
-        db.all(
-          'SELECT id, game, options, status, previous, result, created_at, started_at, ended_at FROM tables WHERE host = ?',
-          [id],
-        ),
-        db.all('SELECT table_id, text, at FROM messages WHERE person = ? ORDER BY at', [id]),
-      ])
-      const answers = await db.all(
-        `SELECT entries.table_id, entries.seq, entries.kind, entries.payload, entries.at FROM entries
-         JOIN seats ON seats.table_id = entries.table_id AND seats.seat = entries.seat
-         WHERE seats.person = ? ORDER BY entries.at`,
-        [id],
-      )
-      const reports = await db.all('SELECT at, table_id, text FROM reports WHERE reporter = ? ORDER BY at', [id])
-      const daily = await db.all(
-        `SELECT a.day, a.game, a.mode, a.table_id, a.started_at, a.advice, r.points, r.ended_at, r.ms, r.medal
-         FROM daily_attempts AS a LEFT JOIN daily_results AS r
-           ON r.day = a.day AND r.game = a.game AND r.mode = a.mode AND r.who = a.who WHERE a.who = ? ORDER BY a.day`,
-        [id],
-      )
-      const learned = await db.all('SELECT chapter FROM learned WHERE person = ? ORDER BY chapter', [id])
-      const results = await db.all('SELECT * FROM results WHERE person = ? ORDER BY ended_at', [id])
-      const ratings = await db.all('SELECT game, mu, sigma, games FROM ratings WHERE person = ?', [id])
-      return { people, tokens, pushes, seats, hosted, messages, answers, reports, daily, learned, results, ratings }
     },
     tokens: async (person) => {
       const rows = await db.all<Raw>(

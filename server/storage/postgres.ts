@@ -14,6 +14,8 @@ const MIGRATION_LOCK = 20_070_612
 const MAX_NAMES = 300
 /** Others hold a key for moments only; who waits longer has met a process that stopped in the middle. */
 const LOCK_MS = 3000
+/** No statement of a server takes nearly as long; where a connection is silently gone only this says so, and a table's line goes on. */
+export const ANSWER_MS = 30_000
 /** A transaction whose process has stopped is ended by the database. */
 const STALLED_MS = 5000
 
@@ -91,23 +93,26 @@ export function readPostgres(url: string): Reads {
   return { all: async <T>(sql: string, params: Params = []) => (await query(pool, sql, params)) as T[] }
 }
 
-export async function openPostgres(url: string, connections = 10): Promise<Db & { readonly pool: pg.Pool }> {
-  const pool = new pg.Pool({
+/** With `answerMs` no answer is waited for any longer; migrations take as long as they take. */
+export async function openPostgres(
+  url: string,
+  connections = 10,
+  answerMs?: number,
+): Promise<Db & { readonly pool: pg.Pool }> {
+  const usual: pg.PoolConfig = {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     lock_timeout: LOCK_MS,
     idle_in_transaction_session_timeout: STALLED_MS,
-  })
+  }
+  const first = new pg.Pool({ ...usual, max: 1 })
+  first.on('error', () => undefined)
+  await migrate(first).finally(() => first.end())
+  const pool = new pg.Pool({ ...usual, ...(answerMs === undefined ? {} : { query_timeout: answerMs }) })
   // A connection that breaks while idle is replaced by the pool; the next statement says if the database is gone.
   pool.on('error', () => undefined)
-  try {
-    await migrate(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
 
   const news = await openNews(url)
   const clock = await openClock(pool)
@@ -126,12 +131,16 @@ export async function openPostgres(url: string, connections = 10): Promise<Db & 
         const rows: Row[][] = []
         for (const { sql, params = [] } of statements) rows.push(await query(client, sql, params))
         await client.query('COMMIT')
+        client.release()
         return rows
       } catch (error) {
-        await client.query('ROLLBACK').catch(() => undefined)
+        // A connection that does not even take it back is of no use to anybody.
+        const isSound = await client.query('ROLLBACK').then(
+          () => true,
+          () => false,
+        )
+        client.release(!isSound)
         throw error
-      } finally {
-        client.release()
       }
     },
     append: openAppender((sql, params) => query(pool, sql, params), ENTRIES),

@@ -4,7 +4,7 @@
  */
 
 import { type Game, type Match, modeOf, type Options, placeOf, type Result } from '@dorfplatz/kernel'
-import { type Db, parse, type Statement, type Value } from './db.ts'
+import { type Db, listOf, parse, type Statement, type Value } from './db.ts'
 import { numberIn, numberOrNull, type Row, textIn, textOrNull } from './row.ts'
 import type { TableRow } from './tables.ts'
 
@@ -126,13 +126,10 @@ export function openResultStore(db: Db): ResultStore {
         before,
         limit,
       ]),
-    at: async (tables) =>
-      tables.length === 0
-        ? []
-        : some(
-            `SELECT * FROM results WHERE table_id IN (${tables.map(() => '?').join(', ')}) ORDER BY table_id, seat`,
-            [...tables],
-          ),
+    at: async (tables) => {
+      const { marks, params } = listOf(tables)
+      return some(`SELECT * FROM results WHERE table_id IN (${marks}) ORDER BY table_id, seat`, params)
+    },
     missing: async (after, limit) => {
       const rows = await db.all<{ id: string }>(
         `SELECT id FROM tables WHERE status = 'over' AND id > ?

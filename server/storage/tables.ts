@@ -3,7 +3,8 @@
 import type { Deal, Options, Result } from '@dorfplatz/kernel'
 import { distinctName } from '../people/names.ts'
 import type { Seal } from '../secrets.ts'
-import { type Db, parse, type Statement, type Value } from './db.ts'
+import { type Db, listOf, parse, type Statement, type Value } from './db.ts'
+import { roundIn } from './log.ts'
 import { numberIn, numberOrNull, textIn, textOrNull, wordIn } from './row.ts'
 
 const STATUSES = ['open', 'running', 'over', 'stopped'] as const
@@ -83,6 +84,9 @@ export interface TableRow {
 /** As many marks as there are to tell seats apart. */
 export const COLOURS = 5
 
+/** Lists of finished tables are made from so many. */
+const NEWEST_OVER = 1000
+
 /** So long somebody who sat at a table is shown that it was closed. */
 const CLOSED_SHOWN_MS = 14 * 24 * 3600_000
 
@@ -148,6 +152,8 @@ export interface CardRow {
   readonly seq: number
   readonly waiting: { readonly [seat: string]: number }
   readonly recent: readonly { readonly at: number }[]
+  /** The round it is in; null before the start, and where none is counted. */
+  readonly round: number | null
 }
 
 export interface Tables {
@@ -159,10 +165,12 @@ export interface Tables {
   cards(ids: readonly string[]): Promise<CardRow[]>
   /** Which of these tables are still kept. */
   present(ids: readonly string[]): Promise<ReadonlySet<string>>
-  /** Public tables: everybody's newest first, then everybody's second; of one host no more than `each`. */
+  /** Public tables: everybody's newest first, then everybody's second; of one host no more than `each`. Of those that are over only the newest. */
   lobby(game: string | null, status: Status | null, limit: number, each: number): Promise<string[]>
   /** All tables a person sits at or hosts, newest first; for a while also those that were closed by somebody else. */
   of(person: string, limit: number): Promise<string[]>
+  /** Where a person sits and the game is not over. */
+  unfinished(person: string): Promise<string[]>
   openedSince(person: string, since: number): Promise<number>
   openCount(person: string): Promise<number>
   /** False when somebody was faster; `first`: or when the person has a seat there already. */
@@ -240,8 +248,8 @@ export function openTables(db: Db, seal: Seal): Tables {
       ],
     },
     ...t.seats.map((s) => ({
-      sql: 'INSERT INTO seats (table_id, seat, person, name, bot, colour) VALUES (?, ?, ?, ?, ?, ?)',
-      params: [t.id, s.seat, s.person, s.name, s.bot, s.colour],
+      sql: 'INSERT INTO seats (table_id, seat, person, name, bot, colour, mix) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      params: [t.id, s.seat, s.person, s.name, s.bot, s.colour, s.mix],
     })),
   ]
   return {
@@ -258,14 +266,14 @@ export function openTables(db: Db, seal: Seal): Tables {
     },
     cards: async (ids) => {
       if (ids.length === 0) return []
-      const marks = `(${ids.map(() => '?').join(', ')})`
+      const { marks, params } = listOf(ids)
       const [tables, seats, newest] = await Promise.all([
-        db.all<Raw>(`SELECT * FROM tables WHERE id IN ${marks}`, ids),
-        db.all<Raw>(`SELECT * FROM seats WHERE table_id IN ${marks} ORDER BY seat`, ids),
-        db.all<{ table_id: string; seq: number; waiting: string; at: number }>(
-          `SELECT table_id, seq, waiting, at FROM entries WHERE table_id IN ${marks}
+        db.all<Raw>(`SELECT * FROM tables WHERE id IN (${marks})`, params),
+        db.all<Raw>(`SELECT * FROM seats WHERE table_id IN (${marks}) ORDER BY seat`, params),
+        db.all<{ table_id: string; seq: number; waiting: string; payload: string; at: number }>(
+          `SELECT table_id, seq, waiting, payload, at FROM entries WHERE table_id IN (${marks})
            AND seq = (SELECT max(seq) FROM entries AS e WHERE e.table_id = entries.table_id)`,
-          ids,
+          params,
         ),
       ])
       return ids.flatMap((id) => {
@@ -273,21 +281,26 @@ export function openTables(db: Db, seal: Seal): Tables {
         if (raw === undefined) return []
         const last = newest.find((n) => n.table_id === id)
         const row = toTable(raw, seats.filter((s) => s.table_id === id).map(toSeat), seal)
-        if (last === undefined) return [{ row, seq: 0, waiting: {}, recent: [] }]
-        return [{ row, seq: last.seq, waiting: parse(last.waiting), recent: [{ at: last.at }] }]
+        if (last === undefined) return [{ row, seq: 0, waiting: {}, recent: [], round: null }]
+        const { seq, at, waiting, payload } = last
+        return [{ row, seq, waiting: parse(waiting), recent: [{ at }], round: roundIn(payload) }]
       })
     },
     present: async (ids) => {
-      const marks = ids.map(() => '?').join(', ') || "''"
-      const rows = await db.all<{ id: string }>(`SELECT id FROM tables WHERE id IN (${marks})`, ids)
+      const { marks, params } = listOf(ids)
+      const rows = await db.all<{ id: string }>(`SELECT id FROM tables WHERE id IN (${marks})`, params)
       return new Set(rows.map(({ id }) => id))
     },
     lobby: async (game, status, limit, each) => {
+      const which = `SELECT id, host, status, created_at FROM tables
+        WHERE visibility = 'public' AND archived = 0 ${game === null ? '' : 'AND game = ?'}
+        ${status === null ? "AND status IN ('open', 'running')" : 'AND status = ?'}`
+      // Those that are over become ever more, and are never looked at all together.
+      const found = status === 'over' ? `${which} ORDER BY created_at DESC LIMIT ${NEWEST_OVER}` : which
       const rows = await db.all<{ id: string }>(
         `SELECT id FROM (
-           SELECT id, created_at, row_number() OVER (PARTITION BY host, status ORDER BY created_at DESC) AS place FROM tables
-           WHERE visibility = 'public' AND archived = 0 ${game === null ? '' : 'AND game = ?'}
-           ${status === null ? "AND status IN ('open', 'running')" : 'AND status = ?'}) AS listed
+           SELECT id, created_at, row_number() OVER (PARTITION BY host, status ORDER BY created_at DESC) AS place
+           FROM (${found}) AS found) AS listed
          WHERE place <= ? ORDER BY place, created_at DESC LIMIT ?`,
         [...(game === null ? [] : [game]), ...(status === null ? [] : [status]), each, limit],
       )
@@ -301,6 +314,13 @@ export function openTables(db: Db, seal: Seal): Tables {
          AND (archived = 0 OR ((host IS NULL OR host <> ?) AND status IN ('open', 'running') AND ended_at > ?))
          ORDER BY created_at DESC LIMIT ?`,
         [person, person, person, person, db.now() - CLOSED_SHOWN_MS, limit],
+      )
+      return rows.map((row) => row.id)
+    },
+    unfinished: async (person) => {
+      const rows = await db.all<{ id: string }>(
+        `SELECT id FROM tables WHERE status IN ('open', 'running') AND id IN (SELECT table_id FROM seats WHERE person = ?)`,
+        [person],
       )
       return rows.map((row) => row.id)
     },
@@ -423,8 +443,9 @@ export function openTables(db: Db, seal: Seal): Tables {
       )
       for (const { id } of running) {
         const others = await db.all<{ name: string }>(
-          'SELECT name FROM seats WHERE table_id = ? AND (person IS NULL OR person <> ?)',
-          [id, person],
+          `SELECT name FROM seats WHERE table_id = ? AND (person IS NULL OR person <> ?)
+           UNION SELECT people.name FROM tables JOIN people ON people.id = tables.host WHERE tables.id = ? AND host <> ?`,
+          [id, person, id, person],
         )
         const name = distinctName(
           to,
@@ -468,10 +489,8 @@ export function openTables(db: Db, seal: Seal): Tables {
          AND (previous IS NOT NULL OR result LIKE '%"sequels"%') ORDER BY created_at`,
         [person],
       )
-      const seats = await db.all<Raw>(
-        `SELECT * FROM seats WHERE table_id IN (${tables.map(() => '?').join(', ') || "''"}) ORDER BY seat`,
-        tables.map((t) => textIn(t, 'id')),
-      )
+      const { marks, params } = listOf(tables.map((t) => textIn(t, 'id')))
+      const seats = await db.all<Raw>(`SELECT * FROM seats WHERE table_id IN (${marks}) ORDER BY seat`, params)
       return tables.map((t) => toTable(t, seats.filter((s) => s.table_id === t.id).map(toSeat), seal))
     },
     remove: async (id) => {

@@ -1,6 +1,7 @@
 /** People who are away for a moment keep their say: no bot takes over at once, and nobody goes back without them. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { againMs } from '../realtime/seen.ts'
 import type { RunningServer } from '../server.ts'
 import { guest, newCommand, type Person } from './help/client.ts'
 import { type Store, stores, testServer } from './help/server.ts'
@@ -14,6 +15,11 @@ async function firstAnswer(person: Person, id: string, seat: number): Promise<vo
   const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0]?.choice }]
   await person.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat, answers })
 }
+
+test('that somebody is there is written down well before a bot could take their place', () => {
+  expect(againMs(3 * 60_000)).toBe(60_000)
+  for (const minutes of [1, 2, 3, 30]) expect(againMs(minutes * 60_000)).toBeLessThan((minutes * 60_000) / 2)
+})
 
 for (const { name, open } of stores) {
   describe(name, () => {

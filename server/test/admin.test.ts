@@ -150,6 +150,26 @@ onEveryStore((server) => {
     )
   })
 
+  test('a guest who becomes part of an account takes along what was said of them, and may not speak there either', async () => {
+    const anna = await guest(server.url, 'Anna')
+    const rude = await guest(server.url, 'Grobian')
+    const { id } = await anna.table('POST', '/api/tables', TWO)
+    await rude.table('POST', `/api/tables/${id}/join`, {})
+    await anna.must('POST', `/api/tables/${id}/report`, { seat: 1, text: 'das war grob' })
+    await act(await idOf(rude), { act: 'mute' })
+    const member = visitor(server.url)
+    const account = { email: `rude${id}@example.org`, password: PASSWORD, name: 'Brav' }
+    await member.call('POST', '/api/auth/sign-up/email', account, { origin: server.url })
+    member.cookies.set('dorfplatz', rude.cookies.get('dorfplatz') ?? '')
+    await member.must('POST', '/api/me/merge')
+    const { reports } = (await boss.must('GET', '/api/admin/reports')) as {
+      reports: { about: string; table: string }[]
+    }
+    expect(reports.find(({ table }) => table === id)).toMatchObject({ about: await idOf(member), aboutName: 'Brav' })
+    const spoken = await member.call('POST', `/api/tables/${id}/chat`, { commandId: newCommand(), text: 'doch' })
+    expect(spoken.status).toBe(403)
+  })
+
   test('a stranger cannot report at a table nobody told them of', async () => {
     const anna = await guest(server.url, 'Anna')
     const { id } = await anna.table('POST', '/api/tables', { ...TWO, visibility: 'link' })
@@ -182,7 +202,14 @@ onEveryStore((server) => {
   test('what is old is forgotten as configured, and nothing else', async () => {
     const { db, people, registry } = server.context
     const forget = (days: Retention) =>
-      forgetOld(db, people, days, 'random', (id) => registry.changed(id).catch(() => undefined))
+      forgetOld(
+        db,
+        people,
+        days,
+        'random',
+        (id) => registry.changed(id).catch(() => undefined),
+        () => false,
+      )
     const keep = { RETAIN_TABLES_DAYS: 0, RETAIN_CHAT_DAYS: 0, RETAIN_GUESTS_DAYS: 0, RETAIN_AUDIT_DAYS: 0 }
     const old = await guest(server.url, 'Alt')
     const { id } = await old.table('POST', '/api/tables', TWO)
@@ -211,7 +238,9 @@ test('accounts by invitation only, or not at all', async () => {
   const first = await testServer({ DATA_DIR: join(dir, 'club') })
   const boss = visitor(first.url)
   await auth(boss, 'sign-up/email', { email: 'boss@example.org', password: PASSWORD, name: 'Boss' })
-  const { code } = (await boss.must('POST', '/api/admin/invitations', { uses: 1 })) as { code: string }
+  const invite = async (uses: number) =>
+    (await boss.must<{ code: string }>('POST', '/api/admin/invitations', { uses })).code
+  const [code, rush] = [await invite(1), await invite(2)]
   await first.close()
   const invited = await testServer({ DATA_DIR: join(dir, 'club'), SIGN_UP: 'invited' })
   const tryIt = (email: string, more: object) =>
@@ -222,6 +251,9 @@ test('accounts by invitation only, or not at all', async () => {
   expect((await tryIt('boss@example.org', { invitation: code })).status).toBe(422)
   expect((await tryIt('a@example.org', { invitation: code.toUpperCase() })).status).toBe(200)
   expect((await tryIt('b@example.org', { invitation: code })).status).toBe(403)
+  // Many at once: as many get in as it is good for.
+  const many = await Promise.all([...'defghi'].map((name) => tryIt(`${name}@example.org`, { invitation: rush })))
+  expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 403, 403, 403, 403])
   expect(JSON.stringify(await invited.context.db.all('SELECT * FROM invitations'))).not.toContain(code)
   await invited.close()
   const closed = await testServer({ DATA_DIR: join(dir, 'club'), SIGN_UP: 'closed' })

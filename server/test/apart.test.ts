@@ -1,7 +1,8 @@
 /** Tables are apart: a move at one is not delayed by another's bot, crash, flood or huge input. */
 
 import { rmSync } from 'node:fs'
-import type { Game } from '@dorfplatz/kernel'
+import { type Game, kernel } from '@dorfplatz/kernel'
+import { randomGame } from '@dorfplatz/kernel/conformance'
 import { MAX_FRAME } from '@dorfplatz/protocol'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -142,4 +143,32 @@ test("a move is not delayed by another table's bot, crash, flood or huge input",
   // The record is kept up to the defect, and the table waits for nobody.
   expect(lost).toMatchObject({ status: 'stopped', seq: 2 })
   expect((await anna.table('GET', `/api/tables/${well.id}`)).seq).toBe(1 + 2 * MOVES)
+})
+
+test('whoever comes to a table does not wait until somebody else has read a great deal', async () => {
+  const anna = await guest(server.url, 'Anna')
+  const { id, socket } = await sit(anna, 'lanterns')
+  const plan = { game: 'lanterns', seats: 1, options: { rounds: 1000 } }
+  const { record } = randomGame(kernel(lanterns), plan, 'a long one').journal
+  const { reader } = server.context
+  const lines = () => reader.read({ kind: 'lines', table: id, after: 0, limit: 5, seats: [] })
+  const much = (who: string) => reader.read({ kind: 'replay', table: who, record })
+  // Both threads are there.
+  await Promise.all([lines(), much('nobody')])
+  const order: string[] = []
+  await Promise.all([
+    ...Array.from({ length: 8 }, (_, i) => much(`person ${i}`).then(() => order.push('much'))),
+    lines().then(() => order.push('lines')),
+  ])
+  expect(order.indexOf('lines')).toBeLessThan(4)
+  socket.close()
+})
+
+test('what ends a reading thread is not tried again where everybody’s moves are made', async () => {
+  const anna = await guest(server.url, 'Anna')
+  const bad = await sit(anna, 'exit')
+  const good = await sit(anna, 'lanterns')
+  expect((await anna.call('GET', `/api/tables/${bad.id}/moment?at=0`)).status).toBe(503)
+  expect((await anna.call('GET', `/api/tables/${good.id}/moment?at=0`)).status).toBe(200)
+  for (const { socket } of [bad, good]) socket.close()
 })

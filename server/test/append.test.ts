@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { type Appending, openAppender } from '../storage/append.ts'
-import type { Params, Value } from '../storage/db.ts'
+import { listOf, type Params, type Value } from '../storage/db.ts'
 import { packets } from '../storage/news.ts'
 
 const WHAT: Appending = { head: 'INSERT INTO t', width: 2, tail: 'RETURNING id' }
@@ -57,4 +57,14 @@ test('news fit into packets of less than 8000 bytes, in order, whatever letters 
   for (const packet of sent) expect(Buffer.byteLength(packet)).toBeLessThan(8000)
   expect(sent.flatMap((packet) => packet.split('\n').slice(1))).toEqual(messages)
   expect(packets('me', [])).toEqual([])
+})
+
+test('lists in statements come in few lengths, hold what was asked for and nothing else', () => {
+  const lists = Array.from({ length: 500 }, (_, n) => Array.from({ length: n }, (__, i) => `id ${i}`))
+  const found = lists.map(listOf)
+  expect(new Set(found.map(({ marks }) => marks)).size).toBe(10)
+  for (const [n, { marks, params }] of found.entries()) {
+    expect(marks.split(', ').length).toBe(params.length)
+    expect(new Set(params)).toEqual(n === 0 ? new Set([null]) : new Set(lists[n]))
+  }
 })

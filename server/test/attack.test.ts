@@ -12,6 +12,7 @@ import { comeBack, handToBot } from '../play/acts.ts'
 import type { RunningServer } from '../server.ts'
 import { entriesAfter } from '../storage/log.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
+import { overhear } from './help/overhear.ts'
 import { newBrowser } from './help/push-service.ts'
 import { testServer } from './help/server.ts'
 import { tempDir } from './help/stores.ts'
@@ -149,6 +150,68 @@ test('who says hello again and again, over however many sockets, does not hold u
   for (const socket of sockets) socket.close()
   await strict.close()
   rmSync(small, { recursive: true, force: true })
+})
+
+test('what costs much is counted by network, whoever they say they are: lists of tables, the documentation', async () => {
+  const small = tempDir()
+  const strict = await testServer({ DATA_DIR: small, LIMIT_LISTS_PER_ADDRESS_10S: '20' })
+  for (const [path, most] of [
+    ['/api/tables', 30],
+    ['/api/club', 30],
+    ['/api/daily/lanterns/alone/ladder', 30],
+    ['/api/people/nobody', 30],
+    ['/api/docs/json', 100],
+    ['/api/d%6fcs/static/swagger-ui.css', 60],
+  ] as const) {
+    const asked = Array.from({ length: 200 }, (_, i) => bare(strict.url, path, `dorfplatz=somebody-else-${i}`))
+    const found = (await Promise.all(asked)).filter(({ status }) => [200, 404].includes(status)).length
+    expect([path, found <= most]).toEqual([path, true])
+  }
+  await strict.close()
+  rmSync(small, { recursive: true, force: true })
+})
+
+test('however many ask whether the server is ready, the store is asked now and then', async () => {
+  let asked = 0
+  overhear(server, (sql) => {
+    if (sql === 'SELECT 1 AS one') asked++
+  })
+  const replies = await Promise.all(Array.from({ length: 200 }, () => bare(server.url, '/readyz')))
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(asked).toBeLessThan(50)
+})
+
+test('who takes one name after the other, to be told at all tables, is stopped; the same name again is none', async () => {
+  const anna = await guest(server.url, 'Anna')
+  const rename = async (name: string) => (await anna.call('PATCH', '/api/me', { name })).status
+  for (let i = 0; i < 50; i++) expect(await rename('Anna')).toBe(200)
+  const statuses: number[] = []
+  for (let i = 0; i < 50; i++) statuses.push(await rename(`Bert ${i}`))
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(40)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+})
+
+test('games of a device are played again one at a time for each person', async () => {
+  const anna = await guest(server.url, 'Anna')
+  const { reader } = server.context
+  const { read } = reader
+  let open: () => void = () => undefined
+  const shut = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const slow = reader as { read: typeof read }
+  slow.read = (asked) => shut.then(() => read(asked))
+  const record = { format: 1, game: 'lanterns', rules: '1', seats: 1, seed: '0', options: {}, hashes: {}, entries: [] }
+  const bring = async () => {
+    const body = { record, seat: 0, seats: [{ name: 'Anna', level: null }], startedAt: 0, endedAt: 0 }
+    return (await anna.call('POST', '/api/me/results', body)).status
+  }
+  const first = bring()
+  const others = await Promise.all(Array.from({ length: 5 }, bring))
+  open()
+  slow.read = read
+  expect([await first, ...others].toSorted()).toEqual([409, 429, 429, 429, 429, 429])
+  expect(await bring()).toBe(409)
 })
 
 /** Two people at a table, of whom the second means harm. */

@@ -114,6 +114,46 @@ onEveryStore((server) => {
     }
   })
 
+  test('what was said where nobody could watch stays with those who sat there when the game is over', async () => {
+    const { anna, bert, id } = await two({ spectators: false, visibility: 'public' })
+    const words = { commandId: newCommand(), text: 'a secret of ours' }
+    await anna.must('POST', `/api/tables/${id}/chat`, words)
+    await start(anna, id)
+    await playOut([anna, bert], id)
+    const carl = await guest(server.url, 'Carl')
+    const socket = await carl.socket()
+    socket.say({ type: 'hello', table: id })
+    expect((await socket.next('full')).chat).toEqual([])
+    expect((await carl.call('GET', `/api/tables/${id}/chat`)).status).toBe(403)
+    const own = { commandId: newCommand(), text: 'let me in' }
+    expect((await carl.call('POST', `/api/tables/${id}/chat`, own)).status).toBe(403)
+    const mine = await bert.socket()
+    mine.say({ type: 'hello', table: id })
+    expect((await mine.next('full')).chat).toMatchObject([{ text: 'a secret of ours' }])
+    await anna.must('POST', `/api/tables/${id}/chat`, { commandId: newCommand(), text: 'well played' })
+    await mine.next('said')
+    // An answer to something asked later comes later: by then the line would have been here.
+    socket.say({ type: 'hello', table: NOWHERE })
+    await socket.next('error')
+    expect(socket.texts.join()).not.toMatch(/secret of ours|well played/)
+    for (const one of [socket, mine]) one.close()
+  })
+
+  test('nobody goes by the name of a host who has no seat', async () => {
+    const anna = await guest(server.url, 'Anna')
+    const seats = [OPEN, OPEN]
+    const { id, invite } = await anna.table('POST', '/api/tables', { game: 'lanterns', seats, visibility: 'public' })
+    const bert = await guest(server.url, 'Bert')
+    await bert.table('POST', `/api/tables/${id}/join`, { invite })
+    await bert.must('PATCH', '/api/me', { name: 'anna' })
+    const { seats: now } = await bert.table('GET', `/api/tables/${id}`)
+    expect(now.find((s) => s.mine)?.name).toBe('anna 2')
+    const watcher = await guest(server.url, 'ANNA')
+    await watcher.must('POST', `/api/tables/${id}/chat`, { commandId: newCommand(), text: 'I am the host' })
+    const { chat } = (await anna.must('GET', `/api/tables/${id}/chat`)) as { chat: { name: string }[] }
+    expect(chat[0]?.name).toMatch(/^ANNA \d$/)
+  })
+
   test('a rematch has an invitation of its own, and everybody who sat there sits there again', async () => {
     const { anna, bert, id, invite } = await two()
     await start(anna, id)
@@ -139,6 +179,13 @@ onEveryStore((server) => {
       const reply = await bert.call('POST', `/api/tables/${id}/join`, wish)
       expect([reply.status, reply.body.error?.code]).toEqual([403, 'forbidden'])
     }
+    // Nor as the account that the guest becomes part of.
+    const account = { email: `freed${id}@example.org`, password: 'a long enough password', name: 'Berta' }
+    const member = visitor(server.url)
+    await member.call('POST', '/api/auth/sign-up/email', account, { origin: server.url })
+    member.cookies.set('dorfplatz', bert.cookies.get('dorfplatz') ?? '')
+    await member.must('POST', '/api/me/merge')
+    expect((await member.call('POST', `/api/tables/${id}/join`, { invite })).status).toBe(403)
     const carl = await guest(server.url, 'Carl')
     await carl.table('POST', `/api/tables/${id}/join`, { invite })
     // Who gets up by themselves may come back.

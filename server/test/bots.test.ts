@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { kernel, seedFrom } from '@dorfplatz/kernel'
+import type { AnyKernel } from '@dorfplatz/table'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
@@ -64,6 +65,28 @@ describe('the pool', () => {
     await single.close()
   })
 
+  test('however many tables one person opens, others wait for one of them', async () => {
+    const single = openPool(gamesUrl, 1, 64)
+    const order: string[] = []
+    const ask = (table: string, person: string): Promise<unknown> => {
+      const seats = [
+        { person, bot: null },
+        { person: null, bot: 'x' },
+      ]
+      const own = turnAt({ id: table, row: { host: person, seats } })
+      return single.think(thought('lanterns'), own).then(() => order.push(person))
+    }
+    const greedy = Array.from({ length: 40 }, (_, i) => ask(`greedy ${i}`, 'greedy'))
+    const others = ['a', 'b', 'c'].flatMap((person) => [
+      ask(`one of ${person}`, person),
+      ask(`two of ${person}`, person),
+    ])
+    await Promise.all(others)
+    expect(order.filter((person) => person === 'greedy').length).toBeLessThanOrEqual(4)
+    await Promise.all(greedy)
+    await single.close()
+  })
+
   test.runIf(process.platform === 'linux')('bots think below the server’s own work', async () => {
     await pool.think(thought('lanterns'), turn)
     /** The nice value is the 19th field; the second is a name in brackets that may hold spaces. */
@@ -80,9 +103,9 @@ describe('the pool', () => {
   })
 })
 
-test('a table with people is a line of its own, also when bots have most of its seats', () => {
-  const row = (seats: readonly { readonly person: string | null; readonly bot: string | null }[]) => ({
-    id: 't',
+test('tables of the same people share a line, also when bots have most of their seats', () => {
+  const row = (seats: readonly { readonly person: string | null; readonly bot: string | null }[], id = 't') => ({
+    id,
     row: { host: 'h', seats },
   })
   expect(
@@ -92,7 +115,14 @@ test('a table with people is a line of its own, also when bots have most of its 
         { person: null, bot: 'x' },
       ]),
     ),
-  ).toEqual({ line: 't', group: '' })
+  ).toEqual({ line: 'p', group: 't' })
+  const both = [
+    { person: 'p', bot: null },
+    { person: 'q', bot: null },
+    { person: null, bot: 'x' },
+  ]
+  expect(turnAt(row(both, 'a'))).toEqual({ line: 'p q', group: 'a' })
+  expect(turnAt(row(both.toReversed(), 'b'))).toEqual({ line: 'p q', group: 'b' })
   expect(
     turnAt(
       row([
@@ -101,6 +131,34 @@ test('a table with people is a line of its own, also when bots have most of its 
       ]),
     ),
   ).toEqual({ line: 'bots alone', group: 'h' })
+})
+
+test('an old master stops after half of the time it is given, by the clock it is given', () => {
+  const patient = kernel({
+    ...lanterns,
+    bot: {
+      begins: ['lay'],
+      value: ({ state }, seat) => state.points[seat] ?? 0,
+      search: () => ({ width: 8, tries: 8, follow: 8, rivalry: 1, trust: 1, cost: 1 }),
+    },
+  } as typeof lanterns) as unknown as AnyKernel
+  /** So often it looked at a clock that goes on by a millisecond with every look. */
+  const looks = (ms: number): number => {
+    let now = 0
+    const clock = { now: () => now++, stopped: () => false }
+    expect(think(patient, { match, seat: 0, level: 'deep', words: 'w', ms }, clock).choice).toBeTypeOf('string')
+    return now
+  }
+  expect(looks(2_000)).toBeGreaterThan(500)
+  expect(looks(40)).toBeLessThan(100)
+})
+
+test('a thought that nobody waits for ends at once', () => {
+  let looked = 0
+  const watch = { now: () => 0, stopped: () => ++looked > 0 }
+  const patient = kernel(lanterns) as unknown as AnyKernel
+  expect(think(patient, { match, seat: 0, level: 'greedy', words: 'w', ms: 1_000 }, watch).choice).toBeTypeOf('string')
+  expect(looked).toBeGreaterThan(0)
 })
 
 describe('at a table', () => {
@@ -175,6 +233,43 @@ describe('between processes', () => {
     await expect.poll(() => claims.length).toBe(2)
     claims[1]?.(true)
     await expect.poll(async () => (await anna.table('GET', `/api/tables/${id}`)).seq).toBeGreaterThanOrEqual(3)
+    await bots.close()
+  })
+
+  /** Thinks until it is told to stop. */
+  const patientPool = () => {
+    const asked: { readonly seq: number; readonly wanted: AbortSignal | undefined }[] = []
+    const pool: Pool = {
+      advise: async () => [],
+      think: (task, _, wanted) => {
+        asked.push({ seq: task.match.seq, wanted })
+        return new Promise((_resolve, reject) => wanted?.addEventListener('abort', () => reject(wanted.reason)))
+      },
+      close: async () => undefined,
+    }
+    return { pool, asked }
+  }
+
+  test('a thought ends with the move that is taken back, and with the table', async () => {
+    const { registry } = server.context
+    const { anna, id } = await sit()
+    const { decisions } = (await anna.must('GET', `/api/tables/${id}/decisions`)) as {
+      decisions: { id: string; choices: { choice: string }[] }[]
+    }
+    const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0]?.choice }]
+    await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+    const { pool, asked } = patientPool()
+    const bots = openBots(server.context, pool)
+    bots.consider(await registry.at(id, (table) => table))
+    await expect.poll(() => asked.map(({ seq }) => seq)).toEqual([1])
+    await anna.must('POST', `/api/tables/${id}/undo`, { commandId: newCommand(), seat: 0 })
+    await expect.poll(() => asked.map(({ seq }) => seq)).toEqual([1, 0])
+    expect(asked.map(({ wanted }) => wanted?.aborted)).toEqual([true, false])
+    // The others' moves do not matter: the bot is still asked the same.
+    await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+    expect(asked.map(({ wanted }) => wanted?.aborted)).toEqual([true, false])
+    await anna.must('POST', `/api/tables/${id}/archive`)
+    await expect.poll(() => asked.map(({ wanted }) => wanted?.aborted)).toEqual([true, true])
     await bots.close()
   })
 

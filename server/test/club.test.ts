@@ -1,9 +1,13 @@
 /** The club's page, ratings and their switches, feeds and calendars: right on both databases, and shown only to whom they may be. */
 
+import { get } from 'node:http'
 import type { clubhouse, person as p } from '@dorfplatz/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Asked } from '../read/reading.ts'
 import type { RunningServer } from '../server.ts'
+import type { Params } from '../storage/db.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
+import { ended } from './help/ended.ts'
 import { handSwept, type Store, stores } from './help/server.ts'
 
 const PASSWORD = 'a long enough password'
@@ -21,38 +25,6 @@ async function admin(server: RunningServer): Promise<Person> {
   const account = { email: 'a@example.org', password: PASSWORD, name: 'Ada' }
   await person.call('POST', '/api/auth/sign-up/email', account, { origin: server.url })
   return person
-}
-
-let tables = 0
-/** A finished table of these people, best first; a minute ago, one after the other. */
-async function ended(
-  { context: { db } }: RunningServer,
-  people: readonly (string | null)[],
-  more: { practice?: number; visibility?: string } = {},
-): Promise<string> {
-  const id = `club${String(++tables).padStart(8, '0')}`
-  const at = db.now() - 60_000 + tables
-  const { practice = 0, visibility = 'public' } = more
-  await db.tx([
-    {
-      sql: `INSERT INTO tables (id, game, rules, options, seats, seed, visibility, spectators, practice, status, invite,
-          created_at, ended_at) VALUES (?, 'lanterns', '1', '{}', ?, 'x', ?, 0, ?, 'over', 'x', 1, ?)`,
-      params: [id, people.length, visibility, practice, at],
-    },
-    ...people.flatMap((person, i) => [
-      {
-        sql: "INSERT INTO seats (table_id, seat, person, name, bot) VALUES (?, ?, ?, 'x', ?)",
-        params: [id, i, person, person === null ? 'greedy' : null],
-      },
-      {
-        sql: `INSERT INTO results (table_id, seat, person, name, bot, game, rules, seats, mode, options, practice, score,
-            place, cards, ended_at)
-          VALUES (?, ?, ?, COALESCE((SELECT name FROM people WHERE id = ?), 'Knacks'), ?, 'lanterns', '1', ?, '', '{}', ?, ?, ?, '[]', ?)`,
-        params: [id, i, person, person, person === null ? 'greedy' : null, people.length, practice, 90 - i, i + 1, at],
-      },
-    ]),
-  ])
-  return id
 }
 
 describe.each(stores)('$name', ({ open }) => {
@@ -162,6 +134,61 @@ describe.each(stores)('$name', ({ open }) => {
     expect(seen.activity.games).toBeGreaterThanOrEqual(4)
     expect(seen.upcoming.dealsAt).toBeGreaterThan(Date.now())
     expect((await club(visitor(server.url))).tables).toEqual([])
+  })
+
+  test('what is counted from all results is counted beside the connection that writes, for everybody at once', async () => {
+    const { db, reader } = server.context
+    const [{ all }, { read }] = [db, reader]
+    const [statements, questions]: [string[], string[]] = [[], []]
+    const counting = (sql: string, params?: Params) => {
+      statements.push(sql)
+      return all(sql, params)
+    }
+    const asking = (asked: Asked) => {
+      questions.push(asked.kind)
+      return read(asked)
+    }
+    Object.assign(db, { all: counting })
+    Object.assign(reader, { read: asking })
+    const seen = await Promise.all([anna, bert, carl, visitor(server.url)].map(club))
+    Object.assign(db, { all })
+    Object.assign(reader, { read })
+    expect(statements.filter((sql) => /FROM results/.test(sql) && /count\(/.test(sql))).toEqual([])
+    expect(questions.filter((kind) => kind === 'club').length).toBeLessThanOrEqual(2)
+    expect(new Set(seen.map(({ activity }) => JSON.stringify(activity))).size).toBe(1)
+  })
+
+  test('whoever asks for the feeds, under however many names of the server, has all results looked at once', async () => {
+    const fresh = await handSwept(await store.fresh())
+    const { db, reader } = fresh.context
+    const [{ all }, { read }] = [db, reader]
+    const [statements, questions]: [string[], string[]] = [[], []]
+    Object.assign(db, {
+      all: (sql: string, params?: Params) => {
+        statements.push(sql)
+        return all(sql, params)
+      },
+    })
+    Object.assign(reader, {
+      read: (asked: Asked) => {
+        questions.push(asked.kind)
+        return read(asked)
+      },
+    })
+    for (let i = 0; i < 12; i++) {
+      const host = `name${i}.example:80`
+      const status = await new Promise((resolve, reject) => {
+        const path = `/api/club/feed.${i % 2 === 0 ? 'atom' : 'json'}?lang=${i % 3 === 0 ? 'de' : 'en'}`
+        get(fresh.url + path, { headers: { host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        }).on('error', reject)
+      })
+      expect(status).toBe(200)
+    }
+    expect(statements.filter((sql) => /FROM results/.test(sql) && !/table_id IN/.test(sql))).toEqual([])
+    expect(questions).toEqual(['finished'])
+    await fresh.close()
   })
 
   test('feeds name only those who let everybody look, are typed and cached, and say when nothing is new', async () => {

@@ -196,7 +196,8 @@ describe.each(stores)('$name', ({ open }) => {
     await expect.poll(async () => (await ladder(bert)).open).toBe(true)
     const rows = (await ladder(bert)).rows
     const replay = rows.find((row) => row.replay?.table === id)?.replay
-    expect(await statuses(bert, replay?.invite ?? 'none')).toEqual([200, 200, 200, 200, 409, 200])
+    // What was said there stays with those who sat there.
+    expect(await statuses(bert, replay?.invite ?? 'none')).toEqual([200, 200, 200, 200, 409, 403])
     // The same address in other hands opens nothing.
     expect(await statuses(cora, replay?.invite ?? 'none')).toEqual(shut)
     expect(await statuses(visitor(server.url), replay?.invite ?? 'none')).toEqual(shut)
@@ -214,8 +215,24 @@ describe.each(stores)('$name', ({ open }) => {
     await finish(anna, id)
     await expect.poll(async () => (await ladder(anna)).rows.find((row) => row.mine)?.advice).toBe(true)
     const plain = await anna.table('POST', '/api/tables', { game: 'lanterns', seats: [{ kind: 'me' }], start: true })
-    expect((await anna.call('POST', `/api/tables/${plain.id}/advice`, asked)).status).toBe(409)
+    expect((await anna.call('POST', `/api/tables/${plain.id}/advice`, asked)).status).toBe(200)
     expect((await (await guest(server.url, 'Bert')).call('POST', `/api/tables/${id}/advice`, asked)).status).toBe(404)
+  })
+
+  test('advice is given wherever no other person sits: beside bots, but to nobody who plays against somebody', async () => {
+    const [anna, bert] = [await guest(server.url, 'Anna'), await guest(server.url, 'Bert')]
+    const asked = { seat: 0, lang: 'de' }
+    const advised = async (id: string) => (await anna.call('POST', `/api/tables/${id}/advice`, asked)).status
+    const bots = [{ kind: 'me' }, { kind: 'bot', level: 'random' }]
+    const beside = await anna.table('POST', '/api/tables', { game: 'lanterns', seats: bots, start: true })
+    expect(await advised(beside.id)).toBe(200)
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const { id, invite } = await anna.table('POST', '/api/tables', { game: 'lanterns', seats })
+    await bert.must('POST', `/api/tables/${id}/join`, { invite, seat: 1 })
+    await anna.must('POST', `/api/tables/${id}/start`)
+    expect(await advised(id)).toBe(409)
+    // Nobody else's seat is advised on either.
+    expect((await bert.call('POST', `/api/tables/${beside.id}/advice`, asked)).status).toBe(404)
   })
 
   test('the guest of a browser and its account are one person: what was begun first counts', async () => {

@@ -1,6 +1,7 @@
 /** The deal: everybody's numbers go into it, nobody can hold it up, and the record proves it. */
 
 import type { MatchRecord } from '@dorfplatz/kernel'
+import type { TableInfo } from '@dorfplatz/protocol'
 import { checkDeal, digestOf } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
 import { guest, newCommand, type Person, type Socket } from './help/client.ts'
@@ -89,8 +90,53 @@ onEveryStore((server) => {
 
   test('where nobody lays down a number the game begins at once', async () => {
     const { anna, bert, id, annas, berts } = await laid()
+    const { deal: before } = await anna.table('GET', `/api/tables/${id}`)
     expect(await anna.table('POST', `/api/tables/${id}/start`)).toMatchObject({ status: 'running', seq: 1 })
-    expect(checkDeal(await playOut([anna, bert], id))).toEqual({ faults: [], mixed: [], withheld: [] })
+    const record = await playOut([anna, bert], id)
+    expect(checkDeal(record)).toEqual({ faults: [], mixed: [], withheld: [] })
+    // What was sealed before the start is in the record all the same.
+    expect(record.deal).toEqual({ server: record.seed, commitment: before?.commitment, mixes: [] })
     for (const socket of [annas, berts]) socket.close()
+  })
+
+  test('a table that begins at once awaits the numbers of whoever made it, also when it is played once more', async () => {
+    const anna = await guest(server.url, 'Anna')
+    const socket = await anna.socket()
+    const seal = (nonce: string) => ({ mixes: [{ seat: 0, commitment: digestOf(nonce) }] })
+    const opened = async (table: TableInfo, nonce: string): Promise<MatchRecord> => {
+      // The server's seal is told before it hears the number.
+      expect(table).toMatchObject({ status: 'running', seq: 0, deal: { mixes: [{ seat: 0, nonce: null }] } })
+      socket.say({ type: 'hello', table: table.id })
+      await socket.next('full', ({ seq }) => seq === 0)
+      socket.say({ type: 'unmix', table: table.id, seat: 0, nonce })
+      await socket.next('update', (m) => m.table === table.id && m.seq === 1)
+      const record = await playOut([anna], table.id)
+      const remembered = { commitment: table.deal?.commitment ?? '', mine: [{ seat: 0, nonce }] }
+      expect(checkDeal(record, remembered)).toEqual({ faults: [], mixed: [0], withheld: [] })
+      return record
+    }
+    const plan = { game: 'lanterns', seats: [{ kind: 'me' }], start: true }
+    const first = await anna.table('POST', '/api/tables', { ...plan, ...seal(ONE) })
+    const record = await opened(first, ONE)
+    const again = await opened(await anna.table('POST', `/api/tables/${first.id}/rematch`, seal(TWO)), TWO)
+    expect(again.seed).not.toBe(record.seed)
+    // Nobody lays down a number for others, nor beside a seed that was chosen.
+    const wrong = { mixes: [{ seat: 1, commitment: digestOf(ONE) }] }
+    const two = { game: 'lanterns', seats: [{ kind: 'me' }, { kind: 'open' }] }
+    expect((await anna.table('POST', '/api/tables', { ...two, ...wrong })).deal?.mixes).toEqual([])
+    const practice = { ...plan, ...seal(ONE), seed: 'the same again' }
+    expect(await anna.table('POST', '/api/tables', practice)).toMatchObject({ seq: 1, deal: { mixes: [] } })
+    socket.close()
+  })
+
+  test('a seed that somebody chose for practice was never sealed, and its record does not say so', async () => {
+    const anna = await guest(server.url, 'Anna')
+    const { id } = await anna.table('POST', '/api/tables', {
+      game: 'lanterns',
+      seats: [{ kind: 'me' }],
+      seed: 'the same again',
+      start: true,
+    })
+    expect((await playOut([anna], id)).deal).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-/** What is written or told a moment later: the end of a game, and a greeting at other seats. */
+/** What is written or told a moment later: the end of a game, a greeting at other seats, or of somebody who has left. */
 
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -114,4 +114,38 @@ test('who is greeted at other seats while the game starts is told every line of 
   }
   expect([...told]).toEqual([1])
   socket.close()
+})
+
+test('who leaves while a long log is read for them is not there afterwards', async () => {
+  const { registry, reader } = server.context
+  const anna = await guest(server.url, 'Anna')
+  const seats = [{ kind: 'me' }, { kind: 'me' }]
+  const { id } = await anna.table('POST', '/api/tables', { game: 'lanterns', seats, start: true })
+  const socket = await anna.socket()
+  const { read } = reader
+  let asked = 0
+  const { passed, open } = gate()
+  /** Every time the log was read the table looks different, until the last reading, inside the table's line. */
+  const slowly = async (question: Parameters<typeof read>[0]): Promise<string> => {
+    const text = await read(question)
+    const loaded = registry.loaded(id)
+    if (question.kind !== 'lines' || loaded === undefined) return text
+    const [first, second] = loaded.row.seats
+    if (first === undefined || second === undefined) throw new Error('no seats')
+    if (++asked > 3) await passed
+    else loaded.row = { ...loaded.row, seats: [first, { ...second, person: asked % 2 === 1 ? null : first.person }] }
+    return text
+  }
+  await registry.at(id, (loaded) => loaded.recent.splice(0))
+  Object.assign(reader, { read: slowly })
+  socket.say({ type: 'hello', table: id })
+  await expect.poll(() => asked).toBe(4)
+  socket.ws.terminate()
+  await socket.closed
+  await expect.poll(async () => (await server.context.metrics.sockets.get()).values[0]?.value).toBe(0)
+  open()
+  await registry.at(id, () => undefined)
+  Object.assign(reader, { read })
+  const { seats: now } = await anna.table('GET', `/api/tables/${id}`)
+  expect(now.map(({ online }) => online)).toEqual([false, false])
 })

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
 import { guest, myTables, openSocket, type Person, sameCookies, visitor } from './help/client.ts'
+import { newBrowser } from './help/push-service.ts'
 import { type Store, stores, testServer } from './help/server.ts'
 import { fakeSmtp } from './help/smtp.ts'
 import { tempDir } from './help/stores.ts'
@@ -61,6 +62,26 @@ for (const { name, open } of stores) {
       }
       return { authorization: `Bearer ${token}`, id: info.id }
     }
+    /** A passkey and a browser to notify, as somebody else may have added them; how many of each are left. */
+    const leaveBehind = async (address: string) => {
+      const { db, people } = here.context
+      const [found] = await db.all<{ id: string; account: string }>('SELECT id, account FROM people WHERE email = ?', [
+        address,
+      ])
+      const { id = '', account = '' } = found ?? {}
+      await people.savePush(id, { endpoint: `https://fcm.googleapis.com/fcm/send/${id}`, keys: newBrowser().keys })
+      await db.all(
+        `INSERT INTO auth_passkey (id, name, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+         VALUES (?, 'x', 'x', ?, ?, 0, 'singleDevice', ${db.dialect === 'sqlite' ? '0' : 'FALSE'})`,
+        [`key-${id}`, account, id],
+      )
+      const count = async (sql: string, whose: string) => (await db.all<{ n: number }>(sql, [whose]))[0]?.n
+      return () =>
+        Promise.all([
+          count('SELECT count(*) AS n FROM auth_passkey WHERE "userId" = ?', account),
+          count('SELECT count(*) AS n FROM pushes WHERE person = ?', id),
+        ])
+    }
     const isIn = async (person: Person, headers: Record<string, string> = {}): Promise<boolean> =>
       (await person.call('GET', '/api/me/tables', undefined, headers)).status === 200
     /** Still open a moment after something else was closed. */
@@ -99,6 +120,22 @@ for (const { name, open } of stores) {
       own.close()
     })
 
+    test('an ended token ends requests that wait, in all processes', async () => {
+      const anna = await guest(here.url, 'Anna')
+      const { authorization, id } = await tokenOf(anna)
+      const table = await anna.table('POST', '/api/tables', { game: 'lanterns', seats: [{ kind: 'me' }], start: true })
+      const waiting = [here, there].map(({ url }) =>
+        visitor(url).call('GET', `/api/tables/${table.id}/view?after=${table.seq}&wait=25`, undefined, {
+          authorization,
+        }),
+      )
+      await expect.poll(() => there.context.registry.loaded(table.id)?.seq).toBe(table.seq)
+      await anna.must('DELETE', `/api/me/tokens/${id}`)
+      const began = performance.now()
+      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([401, 401])
+      expect(performance.now() - began).toBeLessThan(15_000)
+    })
+
     test('who deletes the account is gone everywhere', async () => {
       const anna = await member()
       const { authorization } = await tokenOf(anna)
@@ -108,7 +145,7 @@ for (const { name, open } of stores) {
       expect(await isIn(visitor(here.url), { authorization })).toBe(false)
     })
 
-    test('another password ends every other login', async () => {
+    test('another password ends every other login, and what was made with the old one', async () => {
       const address = email()
       const anna = await member(address)
       const thief = await signedIn(address)
@@ -117,6 +154,8 @@ for (const { name, open } of stores) {
       const { authorization } = await tokenOf(thief)
       const bot = await openSocket(there.url, { authorization })
       const { path } = await thief.must<{ path: string }>('POST', '/api/me/calendar')
+      const made = await leaveBehind(address)
+      expect(await made()).toEqual([1, 1])
       const wrong = { currentPassword: 'not the password', newPassword: 'another long password' }
       expect((await auth(anna, 'change-password', wrong)).status).toBe(400)
       expect(await isIn(visitor(here.url), { authorization })).toBe(true)
@@ -126,6 +165,7 @@ for (const { name, open } of stores) {
       expect([await isIn(anna), await isIn(thief)]).toEqual([true, false])
       expect(await isIn(visitor(here.url), { authorization })).toBe(false)
       expect((await visitor(here.url).call('GET', path)).status).toBe(404)
+      expect(await made()).toEqual([0, 0])
     })
 
     test('a password reset revokes everything: sessions, tokens, subscriptions, sockets', async () => {
@@ -135,6 +175,7 @@ for (const { name, open } of stores) {
       const verify = linkIn(mails.find((m) => m.includes(address)) ?? '', 'verify-email')
       expect((await fetch(here.url + verify, { redirect: 'manual' })).status).toBe(302)
       const { authorization } = await tokenOf(anna)
+      const made = await leaveBehind(address)
       const sockets = [await sameCookies(anna, there.url).socket(), await openSocket(here.url, { authorization })]
       expect(
         (await auth(visitor(here.url), 'request-password-reset', { email: address, redirectTo: '/account' })).status,
@@ -146,18 +187,21 @@ for (const { name, open } of stores) {
       expect(reset.status).toBe(200)
       for (const socket of sockets) expect((await socket.closed).code).toBe(1008)
       expect([await isIn(anna), await isIn(visitor(here.url), { authorization })]).toEqual([false, false])
+      expect(await made()).toEqual([0, 0])
     })
 
     test('becoming a member ends the guest’s cookie, tokens and sockets', async () => {
       const anna = await guest(here.url, 'Anna')
       const before = sameCookies(anna, there.url)
       const { authorization } = await tokenOf(anna)
+      const { path } = await anna.must<{ path: string }>('POST', '/api/me/calendar')
       const { id } = await anna.table('POST', '/api/tables', TWO)
       const sockets = [await before.socket(), await openSocket(here.url, { authorization })]
       expect((await auth(anna, 'sign-up/email', { email: email(), password: PASSWORD, name: 'Anna' })).status).toBe(200)
       expect((await myTables(anna)).map((t) => t.id)).toEqual([id])
       for (const socket of sockets) expect((await socket.closed).code).toBe(1008)
       expect([await isIn(before), await isIn(visitor(here.url), { authorization })]).toEqual([false, false])
+      expect((await visitor(here.url).call('GET', path)).status).toBe(404)
     })
 
     test('signing in where somebody else plays as a guest takes nothing, until one asks for it', async () => {

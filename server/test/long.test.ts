@@ -2,6 +2,10 @@
 
 import { type Entry, toAnswer } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import type { Fault } from '../fault.ts'
+import { personAt } from '../play/actor.ts'
+import { answer, undo } from '../play/acts.ts'
+import { propose } from '../play/consent.ts'
 import { createMatch, recentAnswers } from '../play/past.ts'
 import { openRegistry } from '../play/registry.ts'
 import type { Params } from '../storage/db.ts'
@@ -82,6 +86,7 @@ onEveryStore((server) => {
         anna.call('POST', `/api/tables/${id}/undo`, { commandId: newCommand(), seat: 0 }),
       )
       expect(rows).toBeLessThan(20)
+      expect(result.status).toBe(asked?.choices[0]?.choice === 'draw' ? 422 : 200)
       if (result.status === 200) {
         undone++
         await anna.must('POST', `/api/tables/${id}/answers`, {
@@ -93,7 +98,7 @@ onEveryStore((server) => {
     }
     const now = await registry.at(id, (loaded) => [loaded.match?.seq, loaded.broken])
     expect(now).toEqual([position + 6, null])
-    expect(undone).toBeGreaterThanOrEqual(0)
+    expect(undone).toBeGreaterThan(0)
 
     const socket = await anna.socket()
     const greeted = await rowsRead(async () => {
@@ -131,6 +136,115 @@ onEveryStore((server) => {
     const states = await Promise.all([registry, again].map((one) => one.at(id, ({ match }) => JSON.stringify(match))))
     expect(states[1]).toBe(states[0])
     await again.close()
+  })
+
+  test('what may not be taken back reads no more than what may, however often one asks', async () => {
+    const { registry } = server.context
+    const anna = await guest(server.url, 'Anna')
+    const { id } = await longTable(server, anna, 500)
+    const laid = await registry.at(id, ({ match }) => match?.seq ?? 0)
+    // The next answer but one draws a lantern, whichever of the two is asked for now.
+    for (let i = 0; i < 2; i++) {
+      const { decisions } = await anna.must<Asked>('GET', `/api/tables/${id}/decisions`)
+      const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0]?.choice }]
+      await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+      if (answers[0]?.choice === 'draw') break
+    }
+    expect(await registry.at(id, ({ match }) => match?.seq ?? 0)).toBeGreaterThan(laid)
+    await registry.idle()
+    // As after a restart: nothing is known but the newest entries.
+    const again = openRegistry({ source: registry.source, maxLoaded: 10, onError: () => undefined })
+    const person = await again.at(id, ({ row }) => row.seats[0]?.person ?? null)
+    const refusedAt = async () => {
+      const { rows, result } = await rowsRead(() =>
+        undo(again, id, personAt(person, 0), newCommand()).catch((error: Fault) => error.code),
+      )
+      expect(result).toBe('refused')
+      return rows
+    }
+    await refusedAt()
+    expect(await refusedAt()).toBeLessThan(5)
+    await again.close()
+  })
+
+  test('a state that another process went back behind is not begun from', async () => {
+    const { registry } = server.context
+    const anna = await guest(server.url, 'Anna')
+    const plan = { game: 'lanterns', options: { rounds: 1000 }, seats: [{ kind: 'me' }], start: true }
+    const { id } = await anna.table('POST', '/api/tables', plan)
+    const other = openRegistry({ source: registry.source, maxLoaded: 10, onError: () => undefined })
+    const person = await registry.at(id, ({ row }) => row.seats[0]?.person ?? null)
+    const me = personAt(person, 0)
+    const play = async (where: typeof registry, nth: number) => {
+      const [asked] = await where.at(id, ({ k, match }) => (match === null ? [] : k.view(match, 0).decisions))
+      await answer(where, id, me, newCommand(), [{ choice: asked?.choices?.[nth] ?? '' }])
+    }
+    // Lay, draw, lay, and take that back: the state after the draw is remembered here.
+    await play(registry, 0)
+    await play(registry, 0)
+    await play(registry, 0)
+    await undo(registry, id, me, newCommand())
+    // Elsewhere the table goes back to the beginning, and takes another way.
+    await other.at(id, (loaded) => other.refresh(loaded))
+    await propose(other, id, me, 0)
+    await play(other, 1)
+    await play(other, 1)
+    await play(other, 1)
+    await registry.at(id, (loaded) => registry.refresh(loaded))
+    await undo(registry, id, me, newCommand())
+    const again = openRegistry({ source: registry.source, maxLoaded: 10, onError: () => undefined })
+    const states = await Promise.all([registry, again].map((one) => one.at(id, ({ match }) => JSON.stringify(match))))
+    expect(states[0]).toBe(states[1])
+    await Promise.all([other.close(), again.close()])
+  })
+
+  test('however long a log is being read for somebody, the table goes on, and nothing is left out', async () => {
+    const { registry, reader } = server.context
+    const anna = await guest(server.url, 'Anna')
+    const { id } = await longTable(server, anna, 200)
+    const { read } = reader
+    let open: () => void = () => undefined
+    const shut = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    let asked = 0
+    const slow = reader as { read: typeof read }
+    slow.read = async (question) => {
+      asked++
+      const found = await read(question)
+      await shut
+      return found
+    }
+    const bert = await guest(server.url, 'Bert')
+    const socket = await bert.socket()
+    socket.say({ type: 'hello', table: id })
+    const log = bert.must<{ seq: number; log: { seq: number }[] }>('GET', `/api/tables/${id}/log?after=150`)
+    await expect.poll(() => asked).toBe(2)
+    // More than are kept at hand: what was read does not reach as far any more.
+    for (let i = 0; i < 70; i++) {
+      const { decisions } = await anna.must<Asked>('GET', `/api/tables/${id}/decisions`)
+      const answers = [{ to: decisions[0]?.id, choice: decisions[0]?.choices[0]?.choice }]
+      await anna.must('POST', `/api/tables/${id}/answers`, { commandId: newCommand(), seat: 0, answers })
+    }
+    open()
+    const full = await socket.next('full')
+    slow.read = read
+    expect(full.seq).toBe(270)
+    expect(full.log.map(({ seq }) => seq)).toEqual(Array.from({ length: 270 }, (_, i) => i + 1))
+    expect((await log).log.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, i) => i + 151))
+    expect(await registry.at(id, ({ seq }) => seq)).toBe(270)
+    socket.close()
+  })
+
+  test('all that is known of somebody is read elsewhere, and not without end', async () => {
+    const anna = await guest(server.url, 'Anna')
+    const { id } = await longTable(server, anna, 300)
+    const { rows, result } = await rowsRead(() => anna.must<{ answers: object[] }>('GET', '/api/me/export'))
+    expect(result.answers.length).toBe(299)
+    expect(rows).toBeLessThan(10)
+    const more = await Promise.all(Array.from({ length: 20 }, () => anna.call('GET', '/api/me/export')))
+    expect(more.filter(({ status }) => status === 429).length).toBeGreaterThan(9)
+    expect((await anna.table('GET', `/api/tables/${id}`)).seq).toBe(300)
   })
 
   test('of answers that were sent together the last is taken back, and whoever reads the log anew finds the others', async () => {

@@ -338,6 +338,26 @@ describe('messages', () => {
     expect(signs.join(''), ROLES.join(', ')).toBe(row)
   })
 
+  test('a private table shows itself to nobody else, by any message', async () => {
+    const shown: string[] = []
+    for (const isOpen of [true, false]) {
+      const table = await tableOf(people, isOpen, 'private')
+      for (const [type, { make }] of Object.entries(MESSAGES).filter(([name]) => !['bye', 'ping'].includes(name))) {
+        for (const role of ['nobody', 'spectator', 'admin'] as const) {
+          const heard: string[] = []
+          for (const id of [table, 'zzzzzzzzzzzz']) {
+            const socket = await people[role].socket()
+            heard.push(await say(socket, make(id)))
+            socket.close()
+          }
+          const [there, nowhere] = heard
+          if (there === '+' || there !== nowhere) shown.push(`${role}: ${type} ${there}, elsewhere ${nowhere}`)
+        }
+      }
+    }
+    expect(shown).toEqual([])
+  })
+
   test('whose login has ended says nothing any more: the socket is closed, a new one is nobody’s', async () => {
     const who = await everybody()
     const table = await tableOf(who, false)

@@ -99,7 +99,8 @@ describe('one process', () => {
     // A worker is ruled by the policy it came with; what only pages heed would be sent forty times.
     expect(part.headers.get('content-security-policy')).toBe("default-src 'self'")
     expect(part.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(part.headers.get('permissions-policy')).toBeNull()
+    for (const head of ['permissions-policy', 'etag', 'last-modified', 'accept-ranges'])
+      expect(part.headers.get(head), head).toBeNull()
     expect((await person.call('GET', '/assets/..%2f..%2fdorfplatz.sqlite')).status).toBeGreaterThanOrEqual(400)
     expect((await person.call('GET', '/api/nothing')).body.error).toMatchObject({ code: 'not-found' })
   })

@@ -3,7 +3,9 @@
 import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunningServer } from '../server.ts'
+import { openOutbox } from '../storage/outbox.ts'
 import { guest, type Person } from './help/client.ts'
+import { overhear } from './help/overhear.ts'
 import { handSwept, type Store, stores, testServer } from './help/server.ts'
 import { fakeSmtp } from './help/smtp.ts'
 
@@ -52,6 +54,30 @@ for (const { name, open } of stores) {
       })
       return { person, id }
     }
+    test('what crowds one way leaves the others free, and letters somebody has asked for go first', async () => {
+      const server = await handSwept(await store.fresh())
+      const { db, seal } = server.context
+      const outbox = openOutbox(db, seal)
+      const soon = db.now() + 3600_000
+      const crowd = (lane: string, person: string) =>
+        db.all(
+          `INSERT INTO outbox (id, lane, person, sealed, due_at, expires_at, created_at)
+           WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < 20000)
+           SELECT CAST(? AS TEXT) || n, CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT), 1, CAST(? AS BIGINT), 1 FROM many`,
+          [`${lane} ${person} `, lane, person, seal.close('{}'), soon],
+        )
+      const anna = await guest(server.url, 'Anna')
+      const { id } = (await anna.must<{ person: { id: string } }>('GET', '/api/me')).person
+      await crowd('push', id)
+      await crowd('mail', id)
+      const letter = { lane: 'mail', to: 'a@example.org', subject: 'asked for', text: '' } as const
+      await outbox.put(null, [letter], soon)
+      expect(await outbox.waiting()).toBe(40_001)
+      const [first] = await outbox.lend('mail', 1, 1000)
+      expect(first?.content).toMatchObject({ subject: 'asked for' })
+      await server.close()
+    })
+
     /** All of them have waited for so long. */
     async function age(server: RunningServer, ids: readonly string[], seconds: number): Promise<void> {
       const { db, registry } = server.context
@@ -85,6 +111,46 @@ for (const { name, open } of stores) {
       await server.close()
       // The mail server would have been waited for ten seconds at least.
       expect(performance.now() - started).toBeLessThan(9000)
+      smtp.close()
+    })
+
+    test('who was told is not looked up again for each table: a round asks little however many tables wait', async () => {
+      const server = await handSwept(await store.fresh())
+      const anna = await guest(server.url, 'Anna')
+      const ids: string[] = []
+      for (let i = 0; i < 30; i++) {
+        const seats = [{ kind: 'me' }, { kind: 'me' }]
+        const pace = { kind: 'turns', seconds: 600 }
+        ids.push((await anna.table('POST', '/api/tables', { game: 'lanterns', seats, start: true, pace })).id)
+      }
+      await age(server, ids, 120)
+      await server.sweeper.sweep()
+      expect((await server.context.db.all('SELECT seat FROM notices')).length).toBe(60)
+      let asked = 0
+      overhear(server, () => asked++)
+      await server.sweeper.sweep()
+      expect(asked).toBeLessThan(20)
+      await server.close()
+    })
+
+    test('an address that nobody has confirmed gets the question whether it is theirs, and nothing else', async () => {
+      const smtp = await silentSmtp()
+      const server = await handSwept({ ...(await store.fresh()), SMTP_URL: `smtp://127.0.0.1:${smtp.port}` })
+      const { db, seal } = server.context
+      const { person, id } = await late(server, 1)
+      const letters = async (): Promise<string[]> =>
+        (await db.all<{ sealed: string }>("SELECT sealed FROM outbox WHERE lane = 'mail'")).map(
+          ({ sealed }) => JSON.parse(seal.open(sealed)).subject,
+        )
+      // Asked for or not: whoever types an address may want letters for somebody else.
+      await person.must('PATCH', '/api/me', { notify: { email: true, push: false } })
+      for (const seconds of [120, 500, 601]) {
+        await age(server, [id], seconds)
+        await db.all('UPDATE people SET verified = 0')
+        await server.sweeper.sweep()
+        expect(await letters()).toEqual([expect.stringContaining('confirm your e-mail')])
+      }
+      await server.close()
       smtp.close()
     })
 

@@ -213,6 +213,22 @@ onEveryStore((server) => {
     expect(info.seats[0]?.conceded).toBe(true)
   })
 
+  test('who gives up says how strong the bot is that plays on; a level that is none is refused', async () => {
+    const levelAfter = async (how: 'socket' | 'http', level: string | undefined) => {
+      const { id, anna, a } = await tableOfTwo(server.url)
+      const wish = { commandId: newCommand(), seat: 0, ...(level === undefined ? {} : { level }) }
+      if (how === 'http') await anna.must('POST', `/api/tables/${id}/concede`, wish)
+      else expect((await a.command({ type: 'concede', table: id, ...wish })).type).toBe('ack')
+      return (await anna.table('GET', `/api/tables/${id}`)).seats[0]?.level
+    }
+    expect(await levelAfter('http', 'greedy')).toBe('greedy')
+    expect(await levelAfter('socket', 'random')).toBe('random')
+    expect(await levelAfter('http', undefined)).toBe(server.context.levels.at(-1))
+    const { id, anna } = await tableOfTwo(server.url)
+    const none = { commandId: newCommand(), seat: 0, level: 'queen' }
+    expect((await anna.call('POST', `/api/tables/${id}/concede`, none)).status).toBe(400)
+  })
+
   test('who is here cannot be replaced by a bot, who is away can, and comes back', async () => {
     const { id, anna, bert, b } = await tableOfTwo(server.url)
     const here = await anna.call('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' })

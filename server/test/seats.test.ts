@@ -23,6 +23,24 @@ onEveryStore((server) => {
     expect(held(await bert.table('GET', `/api/tables/${id}`))).toBe(1)
   })
 
+  test('lists and tables say which round it is; what was written before that was kept says nothing', async () => {
+    const { anna, id } = await laid()
+    const rounds = async () => {
+      const listed = (await myTables(anna)).find((table) => table.id === id)
+      return [listed?.round, (await anna.table('GET', `/api/tables/${id}`)).round]
+    }
+    expect(await rounds()).toEqual([null, null])
+    for (const seat of [1, 2]) await anna.table('POST', `/api/tables/${id}/join`, { seat, name: `Oma ${seat}` })
+    await anna.table('POST', `/api/tables/${id}/start`)
+    expect(await rounds()).toEqual([1, 1])
+    const { db } = server.context
+    const [entry] = await db.all<{ payload: string }>('SELECT payload FROM entries WHERE table_id = ?', [id])
+    const { round, ...older } = JSON.parse(entry?.payload ?? '{}')
+    expect(round).toBe(1)
+    await db.all('UPDATE entries SET payload = ? WHERE table_id = ?', [JSON.stringify(older), id])
+    expect(await rounds()).toEqual([null, 1])
+  })
+
   test('who sits down anywhere several times at once keeps one seat', async () => {
     const { bert, id, invite } = await laid()
     const replies = await Promise.all([1, 2, 3].map(() => bert.call('POST', `/api/tables/${id}/join`, { invite })))

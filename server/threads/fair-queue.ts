@@ -8,6 +8,8 @@ export interface FairQueue<T> {
   /** Lines take turns, and inside each line its groups do. */
   push(line: string, group: string, item: T): void
   shift(): T | undefined
+  /** Takes out what nobody wants any more; false where it is not waiting. */
+  drop(item: T): boolean
   readonly size: number
 }
 
@@ -28,6 +30,12 @@ const forget = <V>(map: Map<string, V>, value: V): void => {
 export function fairQueue<T>(): FairQueue<T> {
   const lines = new Map<string, Line<T>>()
   let size = 0
+  /** Groups and lines are there as long as something of theirs waits. */
+  const tidy = (line: Line<T>, items: T[]): void => {
+    size--
+    if (items.length === 0) forget(line.groups, items)
+    if (line.groups.size === 0) forget(lines, line)
+  }
   return {
     push: (name, group, item) => {
       const line = lines.get(name) ?? { groups: new Map<string, T[]>() }
@@ -42,10 +50,20 @@ export function fairQueue<T>(): FairQueue<T> {
       const items = line === undefined ? undefined : turn(line.groups)
       if (line === undefined || items === undefined) return undefined
       const item = items.shift()
-      size--
-      if (items.length === 0) forget(line.groups, items)
-      if (line.groups.size === 0) forget(lines, line)
+      tidy(line, items)
       return item
+    },
+    drop: (item) => {
+      for (const line of lines.values()) {
+        for (const items of line.groups.values()) {
+          const at = items.indexOf(item)
+          if (at < 0) continue
+          items.splice(at, 1)
+          tidy(line, items)
+          return true
+        }
+      }
+      return false
     },
     get size() {
       return size

@@ -12,22 +12,32 @@ import { type FairQueue, fairQueue } from './fair-queue.ts'
 const GRACE_MS = 2000
 const START_MS = 30_000
 
+/** A thread took too long over its task, or died of it: elsewhere it would end no better. */
+export class ThreadLost extends Error {}
+
+/** Whoever asked has said that the answer is of no use any more. */
+export class Unwanted extends Error {}
+
 /** Whose work it is: lines take turns, and in each line its groups. */
 export interface Turn {
   readonly line: string
   readonly group: string
 }
 
-export interface Question<Q> {
+interface Asked<Q> {
   readonly id: number
   readonly question: Q
+}
+export interface Question<Q> extends Asked<Q> {
+  /** Shared with the thread, which hears of no message while it works: the question nobody waits for any more. */
+  readonly unwanted: Int32Array
 }
 export type Reply<A> =
   | { readonly id: number; readonly answer: A }
   | { readonly id: number; readonly error: string; readonly cause?: unknown }
 
 interface Task<Q, A> {
-  readonly asked: Question<Q>
+  readonly asked: Asked<Q>
   readonly ms: number
   readonly resolve: (answer: A) => void
   readonly reject: (error: Error) => void
@@ -35,6 +45,7 @@ interface Task<Q, A> {
 
 interface Thread<Q, A> {
   readonly worker: Worker
+  readonly unwanted: Int32Array
   /** It has loaded what it needs; until then its time does not count. */
   ready: boolean
   task: Task<Q, A> | null
@@ -42,8 +53,8 @@ interface Thread<Q, A> {
 }
 
 export interface Threads<Q, A> {
-  /** Rejects when the thread says so, dies, or takes longer than `ms`. */
-  ask(question: Q, ms: number, turn: Turn): Promise<A>
+  /** Rejects when the thread says so, dies, or takes longer than `ms`; and at once when nobody wants the answer any more. */
+  ask(question: Q, ms: number, turn: Turn, wanted?: AbortSignal): Promise<A>
   close(): Promise<void>
 }
 
@@ -64,10 +75,10 @@ export function openThreads<Q, A>({ url, workerData, size, memoryMb, name }: Thr
   let nextId = 1
   let closing = false
 
-  const end = (thread: Thread<Q, A>, error: Error): void => {
+  const end = (thread: Thread<Q, A>, why: string): void => {
     if (!threads.delete(thread)) return
     if (thread.timer !== null) clearTimeout(thread.timer)
-    thread.task?.reject(error)
+    thread.task?.reject(thread.ready && !closing ? new ThreadLost(why) : new Error(why))
     thread.worker.terminate()
     if (!closing) work()
   }
@@ -76,7 +87,7 @@ export function openThreads<Q, A>({ url, workerData, size, memoryMb, name }: Thr
     if (thread.timer !== null) clearTimeout(thread.timer)
     if (thread.task === null) return
     const ms = thread.ready ? thread.task.ms + GRACE_MS : START_MS
-    thread.timer = setTimeout(() => end(thread, new Error(`the ${name} took too long`)), ms)
+    thread.timer = setTimeout(() => end(thread, `the ${name} took too long`), ms)
   }
 
   const start = (): Thread<Q, A> => {
@@ -87,10 +98,16 @@ export function openThreads<Q, A>({ url, workerData, size, memoryMb, name }: Thr
       stdout: true,
       stderr: true,
     })
-    const thread: Thread<Q, A> = { worker, ready: false, task: null, timer: null }
+    const thread: Thread<Q, A> = {
+      worker,
+      unwanted: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+      ready: false,
+      task: null,
+      timer: null,
+    }
     worker.unref()
-    worker.on('error', (error) => end(thread, error instanceof Error ? error : new Error(String(error))))
-    worker.on('exit', () => end(thread, new Error(`the ${name} ended`)))
+    worker.on('error', (error) => end(thread, error instanceof Error ? error.message : String(error)))
+    worker.on('exit', () => end(thread, `the ${name} ended`))
     worker.on('message', (reply: Reply<A> | 'ready') => {
       if (reply === 'ready') {
         thread.ready = true
@@ -118,22 +135,36 @@ export function openThreads<Q, A>({ url, workerData, size, memoryMb, name }: Thr
       if (task === undefined) return
       thread.task = task
       setTimer(thread)
-      thread.worker.postMessage(task.asked)
+      thread.worker.postMessage({ ...task.asked, unwanted: thread.unwanted } satisfies Question<Q>)
     }
   }
 
+  /** What waits is not begun; a thread at work is told, and takes the next task when it has looked up from this one. */
+  const giveUp = (task: Task<Q, A>): void => {
+    if (queue.drop(task)) return
+    for (const { task: now, unwanted } of threads) if (now === task) Atomics.store(unwanted, 0, task.asked.id)
+  }
+
   return {
-    ask: (question, ms, { line, group }) =>
-      new Promise((resolve, reject) => {
-        queue.push(line, group, { asked: { id: nextId++, question }, ms, resolve, reject })
-        work()
-      }),
+    ask: (question, ms, { line, group }, wanted) => {
+      const { promise, resolve, reject } = Promise.withResolvers<A>()
+      const task: Task<Q, A> = { asked: { id: nextId++, question }, ms, resolve, reject }
+      const onAbort = (): void => {
+        giveUp(task)
+        reject(new Unwanted('nobody waits any more'))
+      }
+      if (wanted?.aborted === true) return Promise.reject(new Unwanted('nobody waits any more'))
+      wanted?.addEventListener('abort', onAbort, { once: true })
+      queue.push(line, group, task)
+      work()
+      return promise.finally(() => wanted?.removeEventListener('abort', onAbort))
+    },
     close: async () => {
       closing = true
       for (let task = queue.shift(); task !== undefined; task = queue.shift()) task.reject(new Error('closing'))
       await Promise.all(
         [...threads].map((thread) => {
-          end(thread, new Error('closing'))
+          end(thread, 'closing')
           return thread.worker.terminate()
         }),
       )
