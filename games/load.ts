@@ -65,6 +65,7 @@ export async function loadGame(id: GameId): Promise<Game> {
     entry(id, 'book/en'),
     entry(id, 'book/de'),
   ])
+  await bot.prepare?.(Math.max(...rules.seats))
   return {
     ...rules,
     bot,

@@ -24,11 +24,19 @@ export interface FaceProps {
   readonly sign: { readonly icon: string; readonly label?: string }
   readonly name: string
   readonly number: string
+  /** Printed on the picture, for cards whose name is that of their deck. */
+  readonly title?: string | null
+  /** Shown in the hand, too, where that has a page of its own. */
+  readonly pictured?: boolean
   readonly picture: { readonly game: string; readonly card: string; readonly frame: Frame }
   readonly needs: readonly Need[]
   readonly line: IconLine | null
   /** The rows of a slash group, drawn side by side. */
   readonly tiers: readonly TierLine[] | null
+  /** In the hand: who or what it is stands beside few words. */
+  readonly thumb?: boolean
+  /** The row that the reader has reached, and its mark. */
+  readonly mine?: { readonly row: number; readonly label: string } | undefined
   /** The word between alternatives of the icon line. */
   readonly or: string
   readonly points: { readonly n: number; readonly label: string } | null
@@ -51,6 +59,8 @@ export function weightOf(sentence: Sentence): number {
 
 /** Longer words than these are set smaller in a zoom, and get two columns in a gallery. */
 const MUCH_TO_READ = { tile: 165, zoom: 190, hand: Number.POSITIVE_INFINITY }
+/** So little to read leaves room for a picture in the hand. */
+const FEW_WORDS = 110
 /** Names with more letters are set smaller. */
 const LONG_NAME = 12
 const VERY_LONG_NAME = 17
@@ -68,13 +78,18 @@ function Points({ kit, points }: Pick<FaceProps, 'kit' | 'points'>) {
   )
 }
 
-function TierGrid({ kit, tiers, or }: { kit: Kit; tiers: readonly TierLine[]; or: string }) {
+interface TierGridProps extends Pick<FaceProps, 'kit' | 'or' | 'mine'> {
+  readonly tiers: readonly TierLine[]
+}
+
+function TierGrid({ kit, tiers, or, mine }: TierGridProps) {
   return (
     <div className="tiers">
       {tiers.map(({ need, gives }, i) => (
         // Rows stand in the card's own order and never move.
         // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name than its place
-        <div key={i}>
+        <div key={i} className={i === mine?.row ? 'tier-mine' : undefined}>
+          {i === mine?.row && <i className="tier-own">{mine.label}</i>}
           <div className="tier-need">
             <kit.Signs line={need} or={or} />
           </div>
@@ -98,9 +113,10 @@ export function Face(props: FaceProps) {
         <span className={`card-name${nameClass(props.name)}`}>{props.name}</span>
         <span className="card-number">{props.number}</span>
       </header>
-      {size !== 'hand' && (
+      {(size !== 'hand' || props.pictured === true) && (
         <div className="card-picture">
           <Picture {...picture} view={wordy !== '' && size === 'tile' ? 'square' : 'wide'} />
+          {props.title != null && <b className="card-title">{props.title}</b>}
         </div>
       )}
       {needs.length > 0 && (
@@ -113,13 +129,20 @@ export function Face(props: FaceProps) {
           ))}
         </div>
       )}
-      {props.tiers !== null && <TierGrid kit={kit} tiers={props.tiers} or={props.or} />}
+      {props.tiers !== null && <TierGrid kit={kit} tiers={props.tiers} or={props.or} mine={props.mine} />}
       {line !== null && line.length > 0 && (
         <div className="card-does">
           <Signs line={line} or={props.or} />
         </div>
       )}
-      <div className="txt">{props.children}</div>
+      <div className="txt">
+        {size === 'hand' && props.thumb === true && props.weight < FEW_WORDS && (
+          <span className="card-thumb">
+            <Picture {...picture} view="face" />
+          </span>
+        )}
+        {props.children}
+      </div>
       {size === 'hand' ? (
         <Points kit={kit} points={props.points} />
       ) : (

@@ -29,6 +29,8 @@ export interface Countable {
   readonly have: number | null
   /** Stands in for others at any price: proposed only where nothing else will do. */
   readonly dear?: true
+  /** What one of it is worth to whoever pays, where not all are worth the same; 1 where nothing is said. */
+  readonly cost?: number
 }
 
 type Plain = { readonly [key: string]: Json }
@@ -61,19 +63,22 @@ function countedIn(declared: PlainShape, choice: Json, numbers: readonly string[
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 const covers = (a: readonly number[], b: readonly number[]): boolean => a.every((n, i) => n >= (b[i] ?? 0))
 
-/** One piece of one thing is quicker tapped than counted. */
-const isCountable = (ways: readonly Way[]): boolean => ways.length > 1 && ways.some(({ amounts }) => sum(amounts) > 1)
+/** One piece of one thing is quicker tapped than counted, unless the cheapest is to be counted at once. */
+const isCountable = (ways: readonly Way[], singles: boolean): boolean =>
+  ways.length > 1 && (singles || ways.some(({ amounts }) => sum(amounts) > 1))
 
 /** How options are read: the fields whose numbers are amounts, and the shape of what is done unasked. */
 export interface Reading {
   readonly numbers?: readonly string[]
   readonly unasked?: PlainShape
+  /** Fields that are counted also where each answer is a single piece; `question.field` only for that kind of question. */
+  readonly singles?: readonly string[]
 }
 
 /** The options of one question: what can be counted together, and what stays an option of its own. */
 export function mixturesIn(
   options: readonly Option[],
-  { numbers = [], unasked }: Reading = {},
+  { numbers = [], unasked, singles = [] }: Reading = {},
 ): { readonly mixtures: readonly Mixture[]; readonly others: readonly Option[] } {
   const groups = new Map<string, { counted: Counted; option: Option }[]>()
   for (const option of options) {
@@ -94,7 +99,14 @@ export function mixturesIn(
       amounts: things.map((name) => amountOf(counted, name)),
       option,
     }))
-    return isCountable(ways) ? [{ key, field: first.counted.field, things, ways }] : []
+    const { field } = first.counted
+    const named = [field, `${first.option.decision?.kind}.${field}`]
+    return isCountable(
+      ways,
+      named.some((name) => singles.includes(name)),
+    )
+      ? [{ key, field: first.counted.field, things, ways }]
+      : []
   })
   const counted = new Set(mixtures.flatMap(({ ways }) => ways.map(({ option }) => option)))
   return { mixtures, others: options.filter((option) => !counted.has(option)) }
@@ -118,12 +130,24 @@ export const withOne = (amounts: readonly number[], thing: number, by: 1 | -1): 
 export const canAdd = (mixture: Mixture, amounts: readonly number[], thing: number): boolean =>
   missing(mixture, withOne(amounts, thing, 1)) !== null
 
-/** Without what is dear where that can be; then the fewest pieces; then of what one has most. Never more than needed. */
+/**
+ * With one more of a thing, and where nothing has room for it, in the place of others: the way that differs least. Where no
+ * way has more of it, none.
+ */
+export function swapped(mixture: Mixture, amounts: readonly number[], thing: number): readonly number[] | undefined {
+  const more = withOne(amounts, thing, 1)
+  if (missing(mixture, more) !== null) return more
+  const apart = (way: Way): number => sum(way.amounts.map((n, i) => Math.abs(n - (amounts[i] ?? 0))))
+  const ways = mixture.ways.filter((way) => (way.amounts[thing] ?? 0) > (amounts[thing] ?? 0))
+  return ways.toSorted((a, b) => apart(a) - apart(b))[0]?.amounts
+}
+
+/** Without what is dear where that can be; then what costs least, most often the fewest pieces; then of what one has most. Never more than needed. */
 export function cheapest({ ways, things }: Mixture, countable: (thing: string) => Countable): Way | undefined {
   const known = things.map(countable)
   const weigh = ({ amounts }: Way): readonly number[] => [
     sum(amounts.filter((_, i) => known[i]?.dear === true)),
-    sum(amounts),
+    sum(amounts.map((n, i) => n * (known[i]?.cost ?? 1))),
     -sum(amounts.map((n, i) => n * (known[i]?.have ?? 0))),
   ]
   const before = (a: readonly number[], b: readonly number[]): number => {

@@ -9,6 +9,7 @@ import type {
   IconLine,
   Json,
   Lang,
+  Refusal,
   Score,
   Seat,
   Sentence,
@@ -28,6 +29,7 @@ export {
   mixturesIn,
   noneOf,
   type Reading,
+  swapped,
   type Way,
   wayWith,
   withOne,
@@ -110,6 +112,8 @@ export interface FinishProps {
   readonly off?: boolean
   /** Under this name programs that play by hand find it. */
   readonly option?: string
+  /** What it answers: where that ends the turn, its press is the confirmation. */
+  readonly answer?: Answer
   readonly children: ReactNode
 }
 
@@ -140,6 +144,9 @@ export interface Kit {
   readonly Popover: ComponentType<PopoverProps>
 }
 
+/** What a press means for a question that follows from it; undefined where it says nothing about it. */
+export type Wish = (asked: Decision) => Json | undefined
+
 export interface BoardProps<V = Json> {
   readonly view: View<V>
   /** The table without what is staged: what a number was before. */
@@ -151,13 +158,14 @@ export interface BoardProps<V = Json> {
   /** The seat this screen plays for; null for onlookers. */
   readonly me: Seat | null
   readonly options: readonly Option[]
-  readonly choose: (answer: Answer) => void
+  /** Chooses an answer; `then` answers what it leads to, as far as the same press has said that, too. */
+  readonly choose: (answer: Answer, then?: Wish) => void
   /** Chooses what completes a step, and confirms with the same press where nothing is left open or revealed by it. */
   readonly finish: (answer: Answer) => void
   /** Counts answers that differ only in amounts, beside a thing that was pressed: the cheapest is chosen at once. */
   readonly count: (options: readonly Option[], at: () => Element | null) => void
-  /** Asks why an answer is not possible and shows the rule. */
-  readonly why: (answer: Answer) => void
+  /** Asks why an answer is not possible and shows the rule; a refusal that is known already is shown as it is. */
+  readonly why: (asked: Answer | Refusal) => void
   /** Answers chosen but not yet confirmed. */
   readonly staged: readonly Answer[]
   /** The kinds of questions they answer; null for what was done unasked. */
@@ -175,16 +183,18 @@ export interface Counting {
   readonly deed: 'pay' | 'take'
   /** What the price depends on, in one line. */
   readonly rule?: string
+  /** One more of a thing takes the place of others where there is no room: every way is a press away. */
+  readonly swaps?: true
   readonly thing: (name: string) => Countable
 }
 
 /** Moments at which a game asks whether cards are played, and which a player may pass over. */
-export interface Stops {
+export interface Stops<V = Json> {
   /** The moment of a window; null where it may not be passed over. */
   readonly of: (decision: Decision) => string | null
-  readonly name: (stop: string, lang: Lang) => string
-  /** In the order of a round. */
-  readonly list: readonly string[]
+  readonly name: (stop: string, lang: Lang, text: GameText<V>) => string
+  /** Those of a table, in the order of a round. */
+  readonly list: (view: View<V>) => readonly string[]
 }
 
 export type SeatProps<V = Json> = BoardProps<V> & { readonly seat: Seat }
@@ -194,7 +204,10 @@ export type FormProps<V = Json> = BoardProps<V> & { readonly decision: Decision 
 export type CardSize = 'hand' | 'tile' | 'zoom'
 
 /** What a card's drawing needs: no table, so that galleries can show it, too. */
-export interface CardProps {
+export interface CardProps<V = Json> {
+  /** The table at which it is read, and by whom; absent in galleries. */
+  readonly view?: View<V>
+  readonly me?: Seat | null
   readonly lang: Lang
   /** The game's texts; a game that has words of its own in them knows their type. */
   readonly text: unknown
@@ -234,13 +247,13 @@ export interface Regions<V = Json> {
 }
 
 /** A strip of the rack, with the option that the card stands for now. */
-export type StripProps = CardProps & { readonly option?: Option | undefined }
+export type StripProps<V = Json> = CardProps<V> & { readonly option?: Option | undefined }
 
 /** How the log tells a game: heads between lines, and a move with all that followed from it in one line. */
 export interface LogTelling {
-  /** The head that stands above an event: "Round 9". */
-  readonly head: (event: GameEvent, lang: Lang, text: GameText) => string | null
-  /** A seat's move: its place, then gains and payments summed; null where there is nothing to tell. */
+  /** The head that stands above an event: "Round 9"; `above` is the event that brought the last one. */
+  readonly head: (event: GameEvent, lang: Lang, text: GameText, above: GameEvent | null) => string | null
+  /** A seat's move, in the banner too: its place, then gains and payments summed; null where there is nothing to tell. */
   readonly line: (
     events: readonly GameEvent[],
     lang: Lang,
@@ -248,6 +261,10 @@ export interface LogTelling {
   ) => { readonly title: string; readonly told: Sentence } | null
   /** How many of the last events of the move before are the price of this one: what is paid happens before what it buys. */
   readonly price?: (before: readonly GameEvent[], move: GameEvent) => number
+  /** Whether an event of nobody's belongs to the line before it: what somebody does who has no seat. */
+  readonly joins?: (before: readonly GameEvent[], event: GameEvent) => boolean
+  /** The mark of somebody who has no seat; null where a line is nobody's. */
+  readonly markOf?: (events: readonly GameEvent[]) => Seat | null
   /** Whether this event of the same seat begins a line of its own although it is no move: another step of a phase. */
   readonly begins?: (before: readonly GameEvent[], event: GameEvent) => boolean
 }
@@ -264,6 +281,8 @@ export interface Beat<V = Json> {
   readonly of?: { readonly icons: readonly string[]; readonly at: number }
   /** Whom it is about: figures in their seats' colours, with their numbers. */
   readonly figures?: readonly { readonly icon: string; readonly seat?: Seat; readonly n?: number }[]
+  /** Cards that came into the viewer's hand: shown as they are. */
+  readonly cards?: readonly string[]
   /** What is seen; people wear the color of their seat's mark. Its place is kept while it is drawn. */
   readonly picture?: (mark: (seat: Seat) => number) => Panel
   /** What it meant for each of several seats. */
@@ -279,6 +298,9 @@ export interface Earlier<V = Json> {
   /** The last table that was seen; null where several moves came together. */
   readonly view: View<V> | null
   readonly events: readonly GameEvent[]
+  /** The last table that was seen before all moves that came together, and the events of those that follow on this one. */
+  readonly seen?: View<V> | null
+  readonly later?: readonly GameEvent[]
 }
 
 /** What becomes of a card of the hand that is chosen. */
@@ -301,7 +323,7 @@ export interface GameUi<V = Json> {
   readonly Goods?: ComponentType<SeatProps<V>>
   /** One seat at a glance. */
   readonly Glance?: ComponentType<SeatProps<V>>
-  readonly Card?: ComponentType<CardProps>
+  readonly Card?: ComponentType<CardProps<V>>
   /** A drawn form for a decision that is more than a list of options. */
   readonly forms?: { readonly [kind: string]: ComponentType<FormProps<V>> }
   /** Cards in the viewer's hand. */
@@ -312,10 +334,20 @@ export interface GameUi<V = Json> {
   readonly cardQuestions?: { readonly [kind: string]: Deed }
   /** The answer that plays a card, legal or not: to the question at hand where it asks for one, else unasked. */
   readonly playing?: (view: View<V>, card: string) => Answer | null
+  /** Where a card of the hand that cannot be played now can be: in few words; null where nothing says so. */
+  readonly playedAt?: (view: View<V>, card: string, lang: Lang, text: GameText<V>) => string | null
+  /** Kinds of questions of which several are asked at a time: they are one turn, and confirmed together. */
+  readonly together?: readonly string[]
+  /** What an answer that draws or reveals something brings, as a sentence without its full stop; null where nothing says so. */
+  readonly revealed?: (view: View<V>, answer: Answer, lang: Lang) => string | null
   /** Whether an option plays this card; by the option's sentence when absent. */
   readonly plays?: (option: Option, card: string) => boolean
+  /** Of several ways to play a card the one that the card itself stands for; the first when absent. */
+  readonly best?: (ways: readonly Option[]) => Option | undefined
   /** The score as it stands, as far as this viewer may know. */
   readonly scores?: (view: View<V>) => readonly Score[]
+  /** The woodcut beside a line of the score sheet; null where it has none. */
+  readonly scoreIcon?: (category: string) => string | null
   /** What a player alone has to reach, in words; null at tables with others. */
   readonly goal?: (view: View<V>, lang: Lang, text: GameText<V>) => string | null
   /** Which part should be in front now: the shared board, the own ones, or on narrow pages the hand. */
@@ -324,8 +356,12 @@ export interface GameUi<V = Json> {
   readonly onBoard?: readonly string[]
   /** Unasked choices that change how one is asked: no key chooses them by itself. */
   readonly habits?: readonly Json[]
+  /** The one way to go on with what was just chosen, where nothing is given up for it: it is staged with it. */
+  readonly obvious?: (view: View<V>) => Answer | null
   /** Questions asked again and again until this choice is made: all answers are confirmed at once with it. */
   readonly enough?: Enough
+  /** Of these, what more is given up with that choice than its own question: it is named first in what is to be confirmed. */
+  readonly ends?: { readonly [kind: string]: (lang: Lang) => string }
   /** Questions asked again and again in which the order seldom matters, and the deed that answers all of them with one press. */
   readonly sweeps?: { readonly [kind: string]: (lang: Lang) => string }
   /** A woodcut beside an option, and whether it is worth listing beside the board. */
@@ -342,7 +378,7 @@ export interface GameUi<V = Json> {
   readonly givesAway?: (option: Option) => boolean
   /** The thing that the question at hand is about, as a selector: small questions are asked beside it. */
   readonly placeOf?: (view: View<V>, staged: readonly Answer[]) => string | null
-  readonly stops?: Stops
+  readonly stops?: Stops<V>
   /** Groups of options under headings; the decision's own sentence when absent. */
   readonly group?: (view: View<V>, option: Option, lang: Lang) => string | null
   readonly log?: LogTelling

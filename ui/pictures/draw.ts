@@ -1,13 +1,14 @@
 /**
  * A composition as SVG over symbols of the picture and icon sheets. Pure, so that browser, server and tests can do it.
- * Picture units are 320 × 200; the square view cuts 60 from both sides, so whatever matters stands between.
+ * Picture units are 320 × 200; the square view cuts 60 from both sides, so whatever matters stands between. The face is
+ * cut out of a person, or the things alone, for where there is room for nothing else.
  */
 
 import type { Composition, Person } from './composition.ts'
 
 /** The shape of a frame is the sign of the deck. */
 export type Frame = 'arch' | 'gable' | 'oval' | 'octo' | 'rect'
-export type PictureView = 'wide' | 'square'
+export type PictureView = 'wide' | 'square' | 'face'
 
 export const WIDTH = 320
 export const HEIGHT = 200
@@ -92,12 +93,13 @@ export const use = (id: string, x: number, y: number, width: number, height = wi
 export const shade = (x: number, y: number, width: number): string =>
   use('g-shade', x - width / 2, y - width / 10, width, width / 5)
 
-function drawThings(names: readonly string[]): string {
+function drawThings(names: readonly string[], shaded = true): string {
   const slots = SLOTS[names.length] ?? []
   return (ORDERS[names.length] ?? [])
     .map((i) => {
       const [x, y, size] = slots[i] ?? [0, 0, 0]
-      return shade(x + size / 2, y + size * 0.955, size * 0.92) + use(thingId(names[i] ?? ''), x, y, size)
+      const ground = shaded ? shade(x + size / 2, y + size * 0.955, size * 0.92) : ''
+      return ground + use(thingId(names[i] ?? ''), x, y, size)
     })
     .join('')
 }
@@ -137,8 +139,27 @@ export function drawPerson(person: Person, things: readonly string[]): string {
   return `<g style="${colours.join(';')}">${drawn}</g>`
 }
 
+/** Head and shoulders of a person: where they are looked for in the square they stand in. */
+const FACE = { x: 50, y: 12, size: 126 }
+
+/** Things by themselves, as large as a face; without their shades, which lie on the sheet of the places. */
+function drawOnlyThings(names: readonly string[]): string {
+  const { x, y, size } = FACE
+  const scale = size / HEIGHT
+  return `<g transform="translate(${x - MARGIN * scale} ${y}) scale(${scale})">${drawThings(names, false)}</g>`
+}
+
+/** Only who or what it is, before the sky: no place, nothing in the hand, no frame. */
+function drawFace({ person, things, flipped, sky }: Composition): string {
+  const { x, y, size } = FACE
+  const ground = `<rect x="${x}" y="${y}" width="${size}" height="${size}" fill="var(--${sky ?? 'hop-wash'})"/>`
+  const drawn = person === null ? drawOnlyThings(things) : drawPerson({ ...person, tool: null }, [])
+  return ground + (flipped ? `<g transform="translate(${2 * x + size}) scale(-1 1)">${drawn}</g>` : drawn)
+}
+
 /** What stands in a frame of that shape; a card without a composition gets the ornament of its deck. */
 export function drawPicture(composition: Composition | null, frame: Frame, view: PictureView): string {
+  if (view === 'face' && composition !== null) return drawFace(composition)
   const scene =
     composition === null
       ? use('g-ornament', 0, 0, WIDTH, HEIGHT)
@@ -154,8 +175,10 @@ export function drawPicture(composition: Composition | null, frame: Frame, view:
 }
 
 /** The part of the picture that is shown. */
-export const viewBox = (view: PictureView): string =>
-  view === 'wide' ? `0 0 ${WIDTH} ${HEIGHT}` : `${MARGIN} 0 ${HEIGHT} ${HEIGHT}`
+export const viewBox = (view: PictureView): string => {
+  if (view === 'face') return `${FACE.x} ${FACE.y} ${FACE.size} ${FACE.size}`
+  return view === 'wide' ? `0 0 ${WIDTH} ${HEIGHT}` : `${MARGIN} 0 ${HEIGHT} ${HEIGHT}`
+}
 
 /** The symbols a drawing needs. */
 export const symbolsOf = (drawing: string): readonly string[] => [

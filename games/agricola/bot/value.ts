@@ -1,44 +1,44 @@
 /** What the bots know about Agricola: how well a seat stands, in points it may expect at the end. */
 
-import { type BotKnowledge, type Frame, isAsked, type Match, type SearchSettings } from '@dorfplatz/kernel'
-import { cardOf, exchangeOf } from '../cards/registry.ts'
+import type { Match } from '@dorfplatz/kernel'
+import { tableOf } from '../cards/ready.ts'
+import { exchangeOf } from '../cards/registry.ts'
 import { fits } from '../rules/animals/room.ts'
 import { foodNeeded } from '../rules/calendar/feeding.ts'
-import { scoreOf } from '../rules/calendar/scoring.ts'
+import { totalOf } from '../rules/calendar/scoring.ts'
 import { count } from '../rules/farm/yard.ts'
-import type { AgricolaDecision } from '../rules/frames.ts'
 import { BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD } from '../rules/goods.ts'
 import { foodPower } from '../rules/payment/exchanges.ts'
 import { MATERIAL } from '../rules/payment/prices.ts'
 import { cropsOn, MAX_PEOPLE, playerOf, roomCount } from '../rules/player.ts'
 import { GRAIN_CROP, type Player, type State, VEGETABLE_CROP } from '../rules/state.ts'
 import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
-import { type Weights, weightsFor } from './weights.ts'
-import { partNames } from './words.ts'
+import type { Weights } from './weights.ts'
 import { cardWorth, type Worths, worthsFor } from './worth.ts'
 
-/** Rounds from this one to the one with the next harvest. */
-function roundsToHarvest(round: number): number {
+const byRound = (read: (round: number) => number): readonly number[] =>
+  Array.from({ length: LAST_ROUND + 1 }, (_, round) => read(round))
+
+/** Rounds from each one to the one with the next harvest. */
+const TO_HARVEST = byRound((round) => {
   for (let r = Math.max(round, 1); r <= LAST_ROUND; r++) if ((HARVESTS & (1 << r)) !== 0) return r - round
   return 0
-}
+})
 
-/** Harvests from this round on. */
-function harvestsLeft(round: number): number {
+/** Harvests from each round on. */
+const HARVESTS_LEFT = byRound((round) => {
   let n = 0
   for (let r = round; r <= LAST_ROUND; r++) if ((HARVESTS & (1 << r)) !== 0) n++
   return n
-}
+})
 
-/** How many of each good one action uses up; more of it waits. */
-const ENOUGH: readonly (readonly [good: number, enough: number])[] = [
-  [WOOD, 9],
-  [CLAY, 6],
-  [REED, 4],
-  [STONE, 5],
-  [GRAIN, 3],
-  [VEGETABLE, 3],
-]
+const roundsToHarvest = (round: number): number => TO_HARVEST[round] ?? 0
+const harvestsLeft = (round: number): number => HARVESTS_LEFT[round] ?? 0
+
+/** How many wood, clay, reed, stone, grain and vegetables one action uses up; more of it waits. */
+const ENOUGH: readonly number[] = [9, 6, 4, 5, 3, 3]
+
+const OVEN = tableOf((card) => card.tags.includes('oven') || undefined)
 
 function worthOf(good: number, w: Weights): number {
   switch (good) {
@@ -62,8 +62,9 @@ function worthOf(good: number, w: Weights): number {
 /** Goods in stock, worth less the fewer people are left to spend them. */
 function stock(p: Player, spend: number, w: Weights): number {
   let points = 0
-  for (const [good, enough] of ENOUGH) {
+  for (let good = WOOD; good <= VEGETABLE; good++) {
     const n = p.goods[good] ?? 0
+    const enough = ENOUGH[good] ?? 0
     points += worthOf(good, w) * (Math.min(n, enough) + w.beyond * Math.max(0, n - enough))
   }
   return spend * points
@@ -165,7 +166,7 @@ function cards(p: Player, rounds: number, harvests: number, w: Weights): number 
     if (x.cooking && x.good >= SHEEP) cooks = true
     if (x.harvest) workshops++
   }
-  for (const no of p.improvements) if (cardOf(no).tags.includes('oven')) ovens++
+  for (const no of p.improvements) if (OVEN[no] === true) ovens++
   return (
     (cooks ? w.kitchen * rounds : 0) +
     w.oven * Math.min(ovens, 2) * Math.min(1, rounds / 6) +
@@ -187,11 +188,17 @@ type Parts = {
   readonly cards?: number
 }
 
+const ofToken = (s: State, seat: number, rounds: number, w: Weights): number =>
+  s.starter === seat && rounds > 0 ? w.token : 0
+
+const ofCards = (p: Player, rounds: number, harvests: number, w: Weights, worths: Worths): number =>
+  cards(p, rounds, harvests, w) + cardWorth(p, rounds, worths)
+
 /** How well a seat stands by these weights, part by part. */
 export function parts(m: Match<State>, seat: number, w: Weights, worths: Worths): Parts {
   const s = m.state
   const p = playerOf(m, seat)
-  const points = scoreOf(m, seat).total
+  const points = totalOf(m, seat)
   const rounds = Math.max(0, LAST_ROUND - s.round)
   const harvests = harvestsLeft(s.round)
   const hunger = meals(m, p, harvests, w)
@@ -200,62 +207,29 @@ export function parts(m: Match<State>, seat: number, w: Weights, worths: Worths)
   return {
     points,
     meals: hunger,
-    token: s.starter === seat && rounds > 0 ? w.token : 0,
+    token: ofToken(s, seat, rounds, w),
     stock: stock(p, spend, w),
     waiting: waiting(p, s.round, w),
     family: family(p, rounds, harvests, w),
     land: land(p, rounds / LAST_ROUND, harvests, w),
     herds: herds(p, harvests, w),
-    cards: cards(p, rounds, harvests, w) + cardWorth(p, rounds, worths),
+    cards: ofCards(p, rounds, harvests, w, worths),
   }
 }
 
-/** Added up by name: a search does this for every answer it tries. */
+/** The parts added up in their order, without a list of them: a search does this for every answer it tries. */
 export function valueBy(m: Match<State>, seat: number, w: Weights, worths: Worths = worthsFor(m.seats)): number {
-  const all = parts(m, seat, w, worths)
-  const { token = 0, stock = 0, waiting = 0, family = 0, land = 0, herds = 0, cards = 0 } = all
-  return all.points + all.meals + token + stock + waiting + family + land + herds + cards
-}
-
-/** Whoever has a person left places it next, although it is another's turn. Alone, the judgement needs no second move. */
-function again(m: Match<State>, seat: number): Frame | null {
-  if (m.seats === 1) return null
-  const top = m.flow[m.flow.length - 1]
-  if (top === undefined || !isAsked(top) || top.question.op !== 'place') return null
-  return top.seat === seat || playerOf(m, seat).home > 0 ? { op: 'place', seat } : null
-}
-
-/** Each other seat takes the space hoped for about every seventh time: what cannot wait comes first. */
-const CONTESTED = 0.15
-
-/** Alone, only points at the end count: everything is played out. */
-const ALONE: SearchSettings = { width: 8, tries: 99, follow: 12, rivalry: 0, trust: 4, cost: 1 }
-/** How much longer a playout takes with each round that is left. */
-const ROUND_COST = 1.6
-/** With others, moves are played on for about two rounds: what a move was good for is seen only then. */
-const SEARCH: SearchSettings = {
-  width: 6,
-  tries: 99,
-  follow: 4,
-  rivalry: 1,
-  trust: 4,
-  cost: 4,
-  ahead: 12,
-  twice: true,
-}
-
-/** At a full table, playing on has not been seen to help. */
-function search(m: Match<State>): SearchSettings | null {
-  if (m.seats === 1) return { ...ALONE, cost: 1 + ROUND_COST * (LAST_ROUND - m.state.round) }
-  return m.seats <= 3 ? SEARCH : null
-}
-
-export const bot: BotKnowledge<State, AgricolaDecision> = {
-  value: (m, seat) => valueBy(m, seat, weightsFor(m.seats)),
-  parts: (m, seat) => parts(m, seat, weightsFor(m.seats), worthsFor(m.seats)),
-  partNames,
-  search,
-  begins: ['place'],
-  again,
-  contested: CONTESTED,
+  const s = m.state
+  const p = playerOf(m, seat)
+  const rounds = Math.max(0, LAST_ROUND - s.round)
+  const harvests = harvestsLeft(s.round)
+  let value = totalOf(m, seat) + meals(m, p, harvests, w)
+  if (rounds === 0 && p.home === 0) return value
+  value += ofToken(s, seat, rounds, w)
+  value += stock(p, Math.min(1, (rounds + 0.5 * p.home) / 6), w)
+  value += waiting(p, s.round, w)
+  value += family(p, rounds, harvests, w)
+  value += land(p, rounds / LAST_ROUND, harvests, w)
+  value += herds(p, harvests, w)
+  return value + ofCards(p, rounds, harvests, w, worths)
 }

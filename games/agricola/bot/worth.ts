@@ -2,15 +2,15 @@
 
 import type { Player } from '../rules/state.ts'
 import { LAST_ROUND } from '../rules/work/spaces.ts'
-import { SOLO } from './worths.ts'
+import { SOLO, TWO } from './worths.ts'
 
 /** Points a card in play brings over a whole game. */
 export type Worths = { readonly [card: number]: number }
 
-/** With others at the table, learned worths were not seen to help with every deck. */
+/** With more at the table, learned worths were not seen to help with every deck. */
 const MANY: Worths = {}
 
-export const worthsFor = (seats: number): Worths => (seats === 1 ? SOLO : MANY)
+export const worthsFor = (seats: number): Worths => (seats === 1 ? SOLO : seats === 2 ? TWO : MANY)
 
 /** What the cards in front of a player may be expected to bring in the rounds left. */
 export function cardWorth(p: Player, rounds: number, worths: Worths): number {

@@ -1,3 +1,3 @@
 /** What bots know about Agricola. */
 
-export { bot } from '../bot/value.ts'
+export { bot } from '../bot/index.ts'

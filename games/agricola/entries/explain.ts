@@ -117,7 +117,8 @@ export const explaining = {
       case 'card': {
         const card = findCard(Number(of))
         if (card === undefined) return null
-        return { title: card.name[lang], now: w.cardFace(card.no).does, rules: [] }
+        // Its face says what it does.
+        return { title: card.name[lang], rules: [] }
       }
       case 'phase': {
         const rules = PHASES[Number(of) - 1]

@@ -10,20 +10,20 @@ export const text: typeof en = {
       can: ['deinen Hof und deine Leute finden', 'eine Person einsetzen', 'sehen, was eine neue Runde bringt'],
       steps: {
         yard: {
-          say: 'Das ist dein Hof: 15 Hoffelder, zwei davon eine Holzhütte. In 14 Runden soll daraus ein Ort werden, an dem man gut lebt.',
+          say: 'Das ist dein Hof: 15 Hoffelder, zwei davon eine Holzhütte. In 14 Runden soll daraus ein Ort werden, an dem sich gut leben lässt.',
           why: 'Am Ende zählt alles: Äcker, Weiden, Saat, Tiere, Räume, Menschen. Was fehlt, kostet Punkte.',
         },
         people: { say: 'Du beginnst mit 2 Personen. Jede tut in jeder Runde eine Sache.' },
         board: {
-          say: 'Jedes dieser Felder ist etwas, das man tun kann, aber nur für eine Person. Wer zuerst da ist, hat es für diese Runde.',
+          say: 'Jedes dieser Felder ist eine Aktion und hat nur für eine Person Platz. Wer zuerst da ist, hat es für diese Runde.',
         },
         wood: {
           say: 'Auf einem Hof ist alles aus {wood:Holz}.',
           task: 'Schick jemanden zu den 3 Holz.',
-          why: 'Zäune, Räume und Ställe kosten Holz. Genug davon hat man nie.',
+          why: 'Zäune, Räume und Ställe kosten Holz. Genug davon gibt es nie.',
         },
         taken: {
-          say: 'Du hast jetzt 3 {wood:Holz}, und das Feld ist besetzt: Bis zum Ende der Runde kommt niemand sonst hin.',
+          say: 'Du hast jetzt 3 {wood:Holz}, und das Feld ist besetzt: Bis zum Ende der Runde kann dort niemand sonst hin.',
         },
         reed: {
           say: 'Knacks, der Bot am Tisch, ist zum Fischen gegangen. Du bist wieder dran.',
@@ -31,7 +31,7 @@ export const text: typeof en = {
           why: 'Dächer sind aus Schilf. Jeder neue Raum braucht 2.',
         },
         round: {
-          say: 'Alle sind heimgekommen, und eine neue Runde hat begonnen. Jede Runde deckt ein weiteres Feld auf, das bis zum Ende bleibt: diesmal ein Schaf.',
+          say: 'Alle sind heimgekommen, und eine neue Runde hat begonnen. Jede Runde deckt ein weiteres Feld auf, das bis zum Ende bleibt: diesmal eines mit einem Schaf.',
         },
       },
     },
@@ -40,7 +40,7 @@ export const text: typeof en = {
       can: ['sehen, was sich angesammelt hat', 'einen ganzen Vorrat nehmen', 'warten oder nehmen abwägen'],
       steps: {
         grown: {
-          say: 'Wir sind eine Runde weiter: In der ersten hast du 1 Getreide genommen und gepflügt. Das {wood:Holz} nahm niemand, darum kamen noch einmal 3 dazu: Jetzt sind es 6.',
+          say: 'Eine Runde weiter: In der ersten hast du 1 Getreide genommen und gepflügt. Das {wood:Holz} hat niemand genommen, darum kamen noch einmal 3 dazu: Jetzt sind es 6.',
           why: 'Solche Felder wachsen in jeder Runde, ob jemand da war oder nicht.',
         },
         take: { say: 'Wer hingeht, nimmt alles.', task: 'Nimm die 6 {wood:Holz}.' },
@@ -55,49 +55,49 @@ export const text: typeof en = {
       can: ['einen Acker pflügen', '{grain:Getreide} säen', 'sagen, was ein Acker bringt'],
       steps: {
         grain: {
-          say: 'Wer ernten will, braucht Saatgut.',
+          say: 'Wer ernten will, braucht etwas zum Säen.',
           task: 'Nimm 1 {grain:Getreide}.',
           why: 'Aus einem Korn werden drei. So kommt Essen auf den Tisch.',
         },
         plow: { say: 'Und einen Acker.', task: 'Schick jemanden zum Pflügen.' },
         where: {
-          say: 'Jedes leere Feld geht; spätere Äcker müssen daran grenzen.',
+          say: 'Jedes leere Feld ist recht; spätere Äcker müssen an diesen grenzen.',
           task: 'Wähle, wo der Acker liegen soll.',
           why: 'Lass auf einer Seite Platz für Weiden und neben der Hütte für Räume.',
         },
-        field: { say: 'Dein erster Acker. Leere bringen nichts, also wird gesät.' },
+        field: { say: 'Dein erster Acker. Leer bringt er nichts, also wird gesät.' },
         sow: { say: 'Hier darfst du alle deine Äcker auf einmal besäen.', task: 'Schick jemanden zum Säen.' },
         seed: { say: 'Ein {grain:Getreide} kommt auf den Acker, zwei kommen dazu.', task: 'Säe {grain:Getreide}.' },
         three: {
-          say: '3 {grain:Getreide} stehen jetzt da. Jede Ernte bringt eins davon ein; der Acker reicht für drei Ernten.',
+          say: '3 {grain:Getreide} stehen jetzt da. Jede Erntezeit bringt eins davon ein; der Acker reicht für drei.',
           why: 'Mit Gemüse geht es genauso: Aus einem werden zwei.',
         },
       },
     },
     harvest: {
-      title: 'Die erste Ernte',
+      title: 'Die erste Erntezeit',
       can: ['sagen, wann geerntet wird', 'deine Familie ernähren', 'Bettelkarten vermeiden'],
       steps: {
         when: {
-          say: 'Es ist Runde 4, danach kommt die erste Ernte. Die anderen folgen nach den Runden 7, 9, 11, 13 und 14: immer schneller.',
+          say: 'Es ist Runde 4, danach kommt die erste Erntezeit. Die anderen folgen nach den Runden 7, 9, 11, 13 und 14: immer schneller.',
         },
         food: {
           say: 'Jede Person isst 2 {food:Nährwerte}. Ihr seid zu zweit und habt 3: Einer fehlt.',
           why: 'Kinder, die in derselben Runde geboren sind, essen nur 1.',
         },
         last: {
-          say: 'Den musst du nicht holen: Gleich bringt dein Acker {grain:Getreide}, und das kann man essen. Also holt deine letzte Person etwas für ein Dach.',
+          say: 'Den musst du nicht holen: Gleich bringt dein Acker {grain:Getreide}, und das könnt ihr essen. Deine letzte Person darf also etwas für ein Dach holen.',
           task: 'Nimm das {reed:Schilf}.',
         },
         field: { say: 'Zuerst die Äcker: 1 {grain:Getreide} kam von selbst herein.' },
         feed: {
-          say: 'Jetzt die Familie: 1 {food:Nährwert} fehlt noch. Vorgeschlagen ist, 1 {grain:Getreide} als 1 {food:Nährwert} zu essen; mehr brauchst du nicht.',
+          say: 'Jetzt die Familie: 1 {food:Nährwert} fehlt noch. Dafür ist schon 1 {grain:Getreide} vorgeschlagen, roh gegessen; mehr brauchst du nicht.',
           task: 'Ernähre deine Familie.',
-          why: 'Viel ist das nicht für ein Getreide: Gebacken wären es 2 bis 5. Wer „Zurückhalten“ erhöht, gibt Nährwerte nicht her und nimmt dafür Bettelkarten.',
+          why: 'Viel ist das nicht für ein Getreide: Gebacken wären es 2 bis 5. „Zurückhalten“ heißt: Du behältst Nährwerte und nimmst dafür Bettelkarten.',
         },
         begging: {
           say: 'Alle sind satt. Für jeden fehlenden Nährwert gäbe es eine Bettelkarte: 3 Punkte weniger, für immer.',
-          why: 'Nichts ist so teuer wie eine hungrige Ernte. Plane sie zuerst.',
+          why: 'Nichts ist so teuer wie eine Erntezeit mit leeren Tellern. Plane sie zuerst.',
         },
         next: {
           say: 'Tiere hätten jetzt Junge bekommen. Spielphase II beginnt, und mit ihr ein Feld für Familienzuwachs.',
@@ -106,7 +106,7 @@ export const text: typeof en = {
     },
     hearth: {
       title: 'Feuerstelle und Ofen',
-      can: ['eine große Anschaffung machen', 'aus {grain:Getreide} Brot backen', 'sagen, womit man Tiere kocht'],
+      can: ['eine große Anschaffung kaufen', 'aus {grain:Getreide} Brot backen', 'sagen, womit man Tiere kocht'],
       steps: {
         majors: {
           say: 'Das sind die 10 großen Anschaffungen. Wer eine kauft, hat sie allein; nur Feuerstelle und Kochstelle gibt es zweimal.',
@@ -118,13 +118,13 @@ export const text: typeof en = {
         },
         fireplace: { say: 'Da ist sie.', task: 'Kauf die Feuerstelle für 2 {clay:Lehm}.' },
         clay: {
-          say: 'Knacks holt Holz. Für eine Kochstelle brauchst du später mehr Lehm.',
+          say: 'Knacks hat Holz geholt. Für eine Kochstelle brauchst du später mehr Lehm.',
           task: 'Nimm den {clay:Lehm}.',
         },
         bake: {
-          say: 'Ein neues Feld ist da: säen und/oder backen. Du hast ein {grain:Getreide} und ein Feuer.',
+          say: 'Ein neues Feld ist da: Aussäen und/oder Brot backen. Du hast ein {grain:Getreide} und ein Feuer.',
           task: 'Schick jemanden zum Backen.',
-          why: 'Backen ist eine Aktion: Du brauchst dieses Feld, oder einen Ofen im Augenblick des Kaufs.',
+          why: 'Backen ist eine Aktion: Du brauchst dafür dieses Feld. Ein Ofen backt auch einmal gleich beim Kauf.',
         },
         bread: {
           say: 'An der Feuerstelle wird aus jedem {grain:Getreide} 2 {food:Nährwerte}.',
@@ -172,7 +172,7 @@ export const text: typeof en = {
         pasture: {
           say: 'Eine Weide muss ringsum geschlossen sein. Zwei Felder nebeneinander brauchen 6 {fence:Zäune}.',
           task: 'Zäune eine Weide ein.',
-          why: 'In einer Aktion darfst du auch mehrere Weiden einzäunen; sie müssen zusammenhängen. Größere brauchen je Feld weniger Zäune.',
+          why: 'In einer Aktion darfst du auch mehrere Weiden einzäunen; sie müssen aneinander grenzen. Größere brauchen je Feld weniger Zäune.',
         },
         room: {
           say: 'Jedes Weidefeld fasst 2 Tiere einer Art. Ein Stall darin verdoppelt das; Ställe hast du 4 für das ganze Spiel.',
@@ -183,36 +183,74 @@ export const text: typeof en = {
         },
         sheep: { say: 'Die neue Rundenkarte bringt in jeder Runde 1 {sheep:Schaf}.', task: 'Hol das {sheep:Schaf}.' },
         breed: {
-          say: 'Bei zweien einer Art kommt in jeder Ernte ein Junges dazu, wenn es Platz hat. Und ein Tier darf immer im Haus leben.',
+          say: 'Zwei Tiere einer Art bekommen in jeder Erntezeit ein Jungtier, wenn es Platz hat. Und ein Tier darf immer im Haus leben.',
+        },
+      },
+    },
+    herd: {
+      title: 'Stall, Jungtiere, Lehmhütte',
+      can: ['einen Stall bauen', 'Tiere sich vermehren lassen', 'dein Haus renovieren'],
+      steps: {
+        pasture: {
+          say: 'Deine Weide hat 2 Felder und fasst 4 Tiere. Ein {sheep:Schaf} lebt schon dort; eins allein bekommt keine Jungen.',
+        },
+        stable: {
+          say: 'Ein {stable:Stall} verdoppelt den Platz der Weide, in der er steht. Er kostet 2 {wood:Holz}.',
+          task: 'Schick jemanden zum Stallbau.',
+          why: 'Auf diesem Feld darfst du auch Brot backen. Ohne Feuerstelle oder Ofen geht das noch nicht.',
+        },
+        where: {
+          say: 'Auch ohne Zaun ringsum hält ein Stall 1 Tier. In der Weide bringt er mehr.',
+          task: 'Bau den Stall auf A5.',
+        },
+        room: { say: 'Jetzt ist auf der Weide Platz für 8 Tiere einer Art. Oben am Zaun steht, wie viele dort sind.' },
+        sheep: {
+          say: 'Nach dieser Runde ist Erntezeit. Bis dahin brauchst du 2 Schafe.',
+          task: 'Hol die {sheep:Schafe}.',
+          why: 'Auf dem Feld haben sich 2 angesammelt. Du nimmst beide.',
+        },
+        young: {
+          say: 'In der Erntezeit hat deine Familie gegessen, und aus 3 {sheep:Schafen} sind 4 geworden: 1 Jungtier für jede Sorte, von der du 2 oder mehr hast.',
+          why: 'Mehr als 1 Jungtier je Sorte gibt es nicht, auch nicht bei 6 Schafen. Ohne Platz wird keins geboren.',
+        },
+        clay: {
+          say: 'Nun das Haus: Für eine Lehmhütte brauchst du je Raum 1 {clay:Lehm}, also 2, und 1 {reed:Schilf}. 1 Lehm hast du.',
+          task: 'Hol den {clay:Lehm}.',
+        },
+        reed: { say: 'Fehlt noch das Dach.', task: 'Hol das {reed:Schilf}.' },
+        renovate: { say: 'Die neue Rundenkarte ist die Renovierung.', task: 'Schick jemanden zur Renovierung.' },
+        hut: {
+          say: 'Aus der Holzhütte ist eine Lehmhütte geworden, alle Räume auf einmal. Jeder Lehmraum ist am Ende 1 Punkt wert, jeder Steinraum 2.',
+          why: 'Neue Räume kosten jetzt 5 Lehm statt 5 Holz, dazu wie immer 2 Schilf.',
         },
       },
     },
     cards: {
       title: 'Ausbildung und Anschaffung',
-      can: ['eine Ausbildung spielen', 'eine kleine Anschaffung spielen', 'Preis und Bedingung unterscheiden'],
+      can: ['eine Ausbildung ausspielen', 'eine kleine Anschaffung ausspielen', 'Preis und Bedingung unterscheiden'],
       steps: {
         hand: {
-          say: 'Das volle Spiel hat Karten: Ausbildungen und kleine Anschaffungen. Jeder bekommt je sieben; hier probierst du es mit sechs. Auf der Hand tun sie nichts; ausgelegt wirken sie bis zum Ende.',
+          say: 'Das volle Spiel hat Karten: Ausbildungen und kleine Anschaffungen, für alle je sieben; hier probierst du es mit sechs. Auf der Hand tun sie nichts; ausgespielt wirken sie bis zum Ende.',
         },
         lessons: {
-          say: 'Ausbildungen spielt man hier. Die erste ist umsonst, jede weitere kostet 1 {food:Nährwert}.',
+          say: 'Hier spielst du Ausbildungen aus. Die erste ist kostenlos, jede weitere kostet 1 {food:Nährwert}.',
           task: 'Schick jemanden zur Ausbildung.',
         },
         worker: {
           say: 'Der Saisonarbeiter bekommt bei jedem Tagelohn ein {grain:Getreide}.',
-          task: 'Spiel den Saisonarbeiter.',
-          why: 'Karten, die immer wieder etwas geben, spielt man am besten früh.',
+          task: 'Spiel den Saisonarbeiter aus.',
+          why: 'Karten, die immer wieder etwas bringen, spielst du am besten früh aus.',
         },
         played: { say: 'Jetzt liegt er vor dir.' },
         labor: { say: 'Sehen wir, wozu er gut ist.', task: 'Geh zum Tagelöhner.' },
         effect: { say: '2 {food:Nährwerte} und dazu 1 {grain:Getreide}. So geht es jedes Mal.' },
         start: {
-          say: 'Eine neue Runde. Auf diesem Feld wirst du Startspieler und darfst dazu 1 kleine Anschaffung spielen.',
+          say: 'Eine neue Runde. Auf diesem Feld wirst du Startspieler und darfst dazu 1 kleine Anschaffung ausspielen.',
           task: 'Geh zum Startspieler.',
         },
         scoop: {
-          say: 'Die Kornschaufel kostet 1 {wood:Holz}. Andere Karten nennen eine Bedingung: Was sie verlangt, musst du haben, gibst es aber nicht ab.',
-          task: 'Spiel die Kornschaufel.',
+          say: 'Die Kornschaufel kostet 1 {wood:Holz}. Andere Karten nennen eine Bedingung: Was sie verlangt, musst du haben, aber nicht abgeben.',
+          task: 'Spiel die Kornschaufel aus.',
           why: 'Von nun an bringt das Getreidefeld 2.',
         },
       },
@@ -239,7 +277,7 @@ export const text: typeof en = {
         house: { say: 'Lehmräume bringen je 1 Punkt, Steinräume 2 und jede Person 3.' },
         renovate: {
           say: 'Aus Holz wird Lehm, indem du renovierst: Das kostet für das ganze Haus 1 {reed:Schilf} und dazu je Raum 1 {clay:Lehm}.',
-          why: 'Später wird aus Lehm Stein: wieder 1 Schilf, und je Raum 1 Stein. Immer alle Räume auf einmal. Die Übungsecke „Lehm statt Holz“ probiert es aus.',
+          why: 'Später wird aus Lehm Stein: wieder 1 Schilf, und je Raum 1 Stein. Immer alle Räume auf einmal, wie in Kapitel 8.',
         },
         goal: { say: 'Mit 40 Punkten hast du gut gewirtschaftet; allein ist das Ziel 50.' },
       },

@@ -30,7 +30,7 @@ export const text = {
           why: 'Roofs are made of reed. Every new room needs 2.',
         },
         round: {
-          say: 'Everyone has come home, and a new round has begun. Each round turns over one more space that stays until the end: this time a sheep.',
+          say: 'Everyone has come home, and a new round has begun. Each round turns over one more space that stays until the end: this time one with a sheep.',
         },
       },
     },
@@ -39,12 +39,12 @@ export const text = {
       can: ['see what has piled up', 'take a whole pile', 'weigh waiting against taking'],
       steps: {
         grown: {
-          say: 'Here we are one round further: in the first one you took 1 grain and plowed. No one took the {wood:wood}, so 3 more have been added: now there are 6.',
+          say: 'One round later: in the first one you took 1 grain and plowed. No one took the {wood:wood}, so 3 more have been added: now there are 6.',
           why: 'Every such space grows in every round, no matter who was there.',
         },
-        take: { say: 'Who goes there takes everything.', task: 'Take the 6 {wood:wood}.' },
+        take: { say: 'Whoever goes there takes everything.', task: 'Take the 6 {wood:wood}.' },
         have: { say: '6 {wood:wood} with one person. That is worth waiting for, if no one else is faster.' },
-        race: { say: 'With the {reed:reed} it is the same: 2 lie there now. Next round it would be 3, or none.' },
+        race: { say: 'The {reed:reed} works the same way: there are 2 now. Next round there would be 3, or none.' },
         reed: { say: 'Better 2 in the hand.', task: 'Take the {reed:reed}.' },
         anew: { say: 'A new round. Both spaces you emptied begin again: 3 {wood:wood} and 1 {reed:reed}.' },
       },
@@ -68,20 +68,20 @@ export const text = {
         sow: { say: 'This space lets you sow all your fields in one go.', task: 'Send someone to sow.' },
         seed: { say: 'One {grain:grain} goes onto the field, two more are added.', task: 'Sow {grain:grain}.' },
         three: {
-          say: '3 {grain:grain} stand there now. Each harvest brings in one of them; the field is sown for three harvests.',
+          say: 'There are 3 {grain:grain} on it now. Each harvest brings in one of them, so the field lasts for three harvests.',
           why: 'Vegetables work the same way: one becomes two.',
         },
       },
     },
     harvest: {
       title: 'The first harvest',
-      can: ['say when harvests come', 'feed your family', 'stay away from begging cards'],
+      can: ['say when harvests come', 'feed your family', 'avoid begging cards'],
       steps: {
         when: {
           say: 'It is round 4, and after it comes the first harvest. The others follow after rounds 7, 9, 11, 13 and 14: faster and faster.',
         },
         food: {
-          say: 'Each person eats 2 {food:food}. You are two and have 3: one is missing.',
+          say: 'Each person eats 2 {food:food}. There are two of you, and you have 3: one is missing.',
           why: 'Children born in the same round eat only 1.',
         },
         last: {
@@ -90,13 +90,13 @@ export const text = {
         },
         field: { say: 'First the fields: 1 {grain:grain} has come in by itself.' },
         feed: {
-          say: 'Now the family: 1 {food:food} is still missing. Suggested is to eat 1 {grain:grain} as 1 {food:food}; you need no more.',
+          say: 'Now the family: 1 {food:food} is still missing. Eating 1 {grain:grain} raw is already suggested; that is all you need.',
           task: 'Feed your family.',
-          why: 'It is not much for a grain: baked it would be 2 to 5. Whoever raises “Keep back” does not hand over that food, and takes begging cards instead.',
+          why: 'That is not much for a grain: baked it would be 2 to 5. “Keep back” means: you keep food and take begging cards instead.',
         },
         begging: {
           say: 'Everyone is fed. For each food that is missing you would have got a begging card: 3 fewer points, for good.',
-          why: 'Nothing is as dear as a hungry harvest. Plan for it first.',
+          why: 'Nothing costs more than a hungry harvest. Plan for it first.',
         },
         next: { say: 'Animals would have had young now. Stage II begins, and with it a space for family growth.' },
       },
@@ -106,8 +106,8 @@ export const text = {
       can: ['buy a major improvement', 'bake {grain:grain} into food', 'say what cooks animals'],
       steps: {
         majors: {
-          say: 'These are the 10 major improvements. Whoever buys one has it alone; only Fireplace and Cooking Hearth are there twice.',
-          why: 'With a fireplace you live better: it makes food of grain, vegetables and animals.',
+          say: 'These are the 10 major improvements. Whoever buys one owns it; only the Fireplace and the Cooking Hearth exist twice.',
+          why: 'Life is better with a fireplace: it makes food from grain, vegetables and animals.',
         },
         buy: {
           say: 'You have 2 {clay:clay}: enough for a Fireplace.',
@@ -115,13 +115,13 @@ export const text = {
         },
         fireplace: { say: 'Here it is.', task: 'Buy the Fireplace for 2 {clay:clay}.' },
         clay: {
-          say: 'Knacks fetches wood. For a Cooking Hearth you need more clay later.',
+          say: 'Knacks has fetched wood. For a Cooking Hearth you will need more clay later.',
           task: 'Take the {clay:clay}.',
         },
         bake: {
-          say: 'A new space has come up: sow and/or bake. You have a {grain:grain} and a fire.',
+          say: 'A new space has come up: sow and/or bake bread. You have a {grain:grain} and a fire.',
           task: 'Send someone to bake.',
-          why: 'Baking is an action: you need this space, or an oven at the moment you buy it.',
+          why: 'Baking is an action: you need this space for it. An oven also bakes once when you buy it.',
         },
         bread: { say: 'At the fireplace each {grain:grain} becomes 2 {food:food}.', task: 'Bake 1 {grain:grain}.' },
         food: {
@@ -141,14 +141,14 @@ export const text = {
         where: {
           say: 'A room must touch your hut.',
           task: 'Build a room.',
-          why: 'You could build stables in the same go, if you had the wood.',
+          why: 'With more wood you could also build stables in the same turn.',
         },
         growth: {
           say: 'There is room for three now.',
           task: 'Go to family growth.',
-          why: 'The parent stands there, the child lies beside.',
+          why: 'The parent stands there, with the child beside.',
         },
-        born: { say: 'A child! From the next round on it works as well: three actions instead of two.' },
+        born: { say: 'A child! From the next round on it works, too: three actions instead of two.' },
         worth: {
           say: 'It eats 2 {food:food} at every harvest (only 1 if it was born in that round), but it brings 3 points, and above all more actions. The sooner, the better.',
         },
@@ -159,11 +159,11 @@ export const text = {
       can: ['fence in a pasture', 'say how many animals fit', 'say when animals have young'],
       steps: {
         wood: { say: 'You have 8 {wood:wood}. Each {fence:fence} costs 1.' },
-        fence: { say: 'Fences may be built here, as many as you can pay.', task: 'Send someone to build fences.' },
+        fence: { say: 'Here you may build fences, as many as you can pay for.', task: 'Send someone to build fences.' },
         pasture: {
           say: 'A pasture must be closed all around. Two spaces side by side need 6 {fence:fences}.',
           task: 'Fence in a pasture.',
-          why: 'You may fence in several pastures in one action; they must hang together. Larger ones need fewer fences for each space.',
+          why: 'You may fence in several pastures in one action; they must touch each other. Larger ones need fewer fences for each space.',
         },
         room: {
           say: 'Each space of a pasture holds 2 animals of one kind. A stable inside doubles that; you have 4 stables for the whole game.',
@@ -178,9 +178,47 @@ export const text = {
         },
       },
     },
+    herd: {
+      title: 'Stable, young animals, clay hut',
+      can: ['build a stable', 'have animals breed', 'renovate your home'],
+      steps: {
+        pasture: {
+          say: 'Your pasture has 2 spaces and holds 4 animals. One {sheep:sheep} lives there already; one by itself has no young.',
+        },
+        stable: {
+          say: 'A {stable:stable} doubles the room of the pasture it stands in. It costs 2 {wood:wood}.',
+          task: 'Send someone to build a stable.',
+          why: 'This space also lets you bake bread. Without a fireplace or oven you cannot do that yet.',
+        },
+        where: {
+          say: 'Even without fences around it a stable holds 1 animal. In the pasture it does more.',
+          task: 'Build the stable on A5.',
+        },
+        room: { say: 'The pasture now has room for 8 animals of one kind. At its fence you see how many are there.' },
+        sheep: {
+          say: 'After this round comes a harvest. Until then you need 2 sheep.',
+          task: 'Fetch the {sheep:sheep}.',
+          why: '2 of them have piled up on that space. You take both.',
+        },
+        young: {
+          say: 'In the harvest your family has eaten, and your 3 {sheep:sheep} have become 4: 1 young for each kind of which you have 2 or more.',
+          why: 'There is never more than 1 young of a kind, not even with 6 sheep. Without room none is born.',
+        },
+        clay: {
+          say: 'Now the house: a clay hut needs 1 {clay:clay} for each room, so 2, and 1 {reed:reed}. You have 1 clay.',
+          task: 'Fetch the {clay:clay}.',
+        },
+        reed: { say: 'The roof is still missing.', task: 'Fetch the {reed:reed}.' },
+        renovate: { say: 'The new round card is the renovation.', task: 'Send someone to renovate.' },
+        hut: {
+          say: 'Your wooden hut has become a clay hut, all rooms at the same time. Each clay room is worth 1 point at the end, each stone room 2.',
+          why: 'New rooms now cost 5 clay instead of 5 wood, plus 2 reed as always.',
+        },
+      },
+    },
     cards: {
       title: 'Occupations and improvements',
-      can: ['play an occupation', 'play a minor improvement', 'tell cost from requirement'],
+      can: ['play an occupation', 'play a minor improvement', 'tell a cost from a requirement'],
       steps: {
         hand: {
           say: 'The full game adds cards: occupations and minor improvements. Everyone gets seven of each; here you try it with six. In your hand they do nothing; in front of you they work until the end.',
@@ -196,7 +234,7 @@ export const text = {
         },
         played: { say: 'He lies in front of you now.' },
         labor: { say: 'Let us see what he is good for.', task: 'Go to the day laborer.' },
-        effect: { say: '2 {food:food}, and 1 {grain:grain} besides. So it goes every time.' },
+        effect: { say: '2 {food:food}, plus 1 {grain:grain}. It works like this every time.' },
         start: {
           say: 'A new round. This space makes you starting player, and you may also play 1 minor improvement.',
           task: 'Go to starting player.',
@@ -216,8 +254,8 @@ export const text = {
           say: 'An empty farm is worth −14 points. Under “Scores” you always see where you stand; on a phone it is behind “Log”.',
         },
         kinds: {
-          say: 'Seven things are counted: fields, pastures, grain, vegetables, sheep, wild boar and cattle. None of a kind is −1, the first already 1, a lot at most 4. Only with fields it takes 2 for the first point.',
-          why: 'So it is better to have a little of everything than much of one thing.',
+          say: 'Seven things are counted: fields, pastures, grain, vegetables, sheep, wild boar and cattle. None of a kind is −1, the first is already 1, and many are at most 4. Only fields need 2 for the first point.',
+          why: 'So a little of everything is better than a lot of one thing.',
         },
         grain: { say: 'See how it works.', task: 'Take 1 {grain:grain}.' },
         better: {
@@ -227,7 +265,7 @@ export const text = {
         house: { say: 'Clay rooms bring 1 point each, stone rooms 2, and each person 3.' },
         renovate: {
           say: 'Wood becomes clay when you renovate: 1 {reed:reed} for the whole house, and 1 {clay:clay} for each room.',
-          why: 'Later clay becomes stone: 1 reed again, and 1 stone for each room. Always all rooms at the same time. The practice corner “Clay instead of wood” tries it.',
+          why: 'Later clay becomes stone: 1 reed again, and 1 stone for each room. Always all rooms at the same time, as in chapter 8.',
         },
         goal: { say: 'With 40 points you have farmed well; solo the goal is 50.' },
       },

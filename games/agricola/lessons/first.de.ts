@@ -4,7 +4,7 @@ import type { text as en } from './first.en.ts'
 
 export const text: { readonly [Tip in keyof typeof en]: string } = {
   begin:
-    'Arbeitsphase: Reihum schickt jeder eine Person los. {wood:Holz}, {reed:Schilf} und ein erster Acker sind gut für den Anfang.',
+    'Arbeitszeit: Reihum schickt jeder eine Person los. {wood:Holz}, {reed:Schilf} und ein erster Acker sind gut für den Anfang.',
   hunger:
     'Nach Runde 4 kommt die erste Ernte: Jede Person isst 2 {food:Nährwerte}. Zähl nach, was du hast; Fischfang und Tagelöhner helfen.',
   place:

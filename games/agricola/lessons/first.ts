@@ -8,7 +8,7 @@ export const first: FirstTips = {
   tips: [
     { id: 'begin', asked: 'place', when: [{ at: 'round', is: 1 }] },
     { id: 'hunger', asked: 'place', when: [{ at: 'round', least: 3 }] },
-    { id: 'place', asked: 'place' },
+    { id: 'place', asked: 'place', when: [{ at: 'round', least: 2 }] },
     { id: 'feed', asked: 'feed' },
     { id: 'plow', asked: 'plow' },
     { id: 'fence', asked: 'fence' },

@@ -225,6 +225,53 @@ players.1.goods.food = 9
   ],
 }
 
+/** A pasture with one sheep, and grain in store. */
+const UNTIL_STABLE = [
+  places(0, 'fences'),
+  at(0, { fences: ['A4-top', 'A4-left', 'A5-top', 'A5-right', 'B4-top', 'B5-top'] }),
+  places(1, 'wood_3'),
+  places(0, 'take_grain'),
+  places(1, 'fishing'),
+  places(0, 'sheep'),
+  places(1, 'wood_3'),
+  places(0, 'take_grain'),
+  places(1, 'fishing'),
+  places(0, 'wood_3'),
+  places(1, 'fishing'),
+  places(0, 'take_grain'),
+  places(1, 'reed_1'),
+]
+
+const herd: Chapter = {
+  id: 'herd',
+  minutes: 4,
+  start: `${family(7)}players.0.goods.wood = 6
+players.0.goods.clay = 1
+players.0.goods.food = 8
+players.1.goods.food = 12
+`,
+  played: UNTIL_STABLE,
+  steps: [
+    { id: 'pasture', part: 'mine', mark: YARD, rules: ['A-ANIMAL-01', 'A-ANIMAL-02'] },
+    go('stable', 'stable_bake', { rules: ['A-STABLE-01', 'A-STABLE-04'] }),
+    {
+      id: 'where',
+      part: 'mine',
+      mark: `${YARD} [data-explain="cell:0.4"]`,
+      task: { kind: 'build', like: { build: 'stable', at: 'A5' }, model: { build: 'stable', at: 'A5' } },
+      others: knacks('clay_1'),
+      rules: ['A-STABLE-02', 'A-STABLE-04'],
+    },
+    { id: 'room', part: 'mine', mark: YARD, rules: ['A-STABLE-04'] },
+    go('sheep', 'sheep', { others: knacks('fishing'), rules: ['A-ANIMAL-01'] }),
+    { id: 'young', part: 'mine', mark: YARD, rules: ['A-HARVEST-BREED-01', 'A-HARVEST-BREED-03'] },
+    go('clay', 'clay_1', { others: knacks('wood_3'), rules: ['A-RENOVATE-01'] }),
+    go('reed', 'reed_1', { others: knacks('fishing') }),
+    go('renovate', 'renovation_major', { others: knacks('clay_1'), rules: ['A-RENOVATE-01', 'A-RENOVATE-02'] }),
+    { id: 'hut', part: 'mine', mark: YARD, rules: ['A-SCORE-11'] },
+  ],
+}
+
 const cards: Chapter = {
   id: 'cards',
   minutes: 3,
@@ -279,6 +326,6 @@ const score: Chapter = {
 }
 
 export const guided: GuidedGame = {
-  chapters: [farm, piles, fields, harvest, hearth, child, fences, cards, score],
+  chapters: [farm, piles, fields, harvest, hearth, child, fences, herd, cards, score],
   corners,
 }

@@ -3,7 +3,9 @@
 import { answerOf, bots } from '@dorfplatz/bots'
 import { type Frame, type Json, randomFrom } from '@dorfplatz/kernel'
 import { describe, expect, test } from 'vitest'
-import { bot } from '../bot/value.ts'
+import { features, INPUTS } from '../bot/features.ts'
+import { bot } from '../bot/index.ts'
+import { net } from '../bot/net.four.ts'
 import { cardWorth, type Worths, worthsFor } from '../bot/worth.ts'
 import { CARDS, LAST_MAJOR } from '../cards/registry.ts'
 import type { Player } from '../rules/state.ts'
@@ -73,9 +75,9 @@ describe('a second move', () => {
 })
 
 describe('what cards are worth', () => {
-  test('every card that may be dealt alone is known', () => {
-    for (const { no, name } of CARDS.filter((card) => card.no > LAST_MAJOR && card.players === 1)) {
-      expect(Math.abs(worthsFor(1)[no] ?? Number.NaN), name.en).toBeLessThan(15)
+  test.each([1, 2])('every card that may be dealt at %i seats is known', (seats) => {
+    for (const { no, name } of CARDS.filter((card) => card.no > LAST_MAJOR && card.players <= seats)) {
+      expect(Math.abs(worthsFor(seats)[no] ?? Number.NaN), name.en).toBeLessThan(15)
     }
   })
 
@@ -142,5 +144,33 @@ describe('cards at the end of the game', () => {
     expect(played.length).toBeGreaterThan(50)
     // Worth nothing any more: a way to pay, goods for rounds that never come.
     for (const card of ['Axe', 'Private Forest', 'Wood Collector']) expect(played).not.toContain(cardNo(card))
+  })
+})
+
+describe('the judgement that was learned at full tables', () => {
+  test('looks at as many numbers as its network was made for, at four seats and at five', () => {
+    expect(net.inputs).toBe(INPUTS)
+    const row = new Float32Array(2 * INPUTS)
+    for (const seats of [4, 5]) expect(features(table(seats, 5).m, seats - 1, row)).toBe(INPUTS)
+  })
+
+  test('judges at full tables alone, once it has been fetched, and there in points at the end', async () => {
+    const two = table(2, 5)
+    expect(bot.finer?.(two.m, 0)).toBe(worth(two))
+    const four = table(4, 5).has({ food: 4 })
+    await bot.prepare?.(4)
+    const points = bot.finer?.(four.m, 0) ?? 0
+    expect(points).not.toBe(worth(four))
+    expect(points).toBeGreaterThan(-20)
+    expect(points).toBeLessThan(60)
+    expect(bot.finer?.(two.m, 0)).toBe(worth(two))
+  })
+
+  test('more rooms and people are worth more to it, a begging card less', async () => {
+    await bot.prepare?.(4)
+    const judged = (what: (p: Player) => void): number => bot.finer?.(table(4, 6).has({ food: 6 }).mine(what).m, 0) ?? 0
+    const plain = judged(() => undefined)
+    expect(judged((p) => p.people++)).toBeGreaterThan(plain)
+    expect(judged((p) => p.begging++)).toBeLessThan(plain)
   })
 })

@@ -36,17 +36,17 @@ describe('where a card is asked for', () => {
     expect(marked(m)).toEqual(['play 40', 'play 56'])
     expect(why(m, 40)).toBe('legal')
     expect(why(m, 54)).toBe('Quarry: You need 4 occupations, you have 0. A-MINOR-02')
-    expect(why(m, 176)).toContain('An improvement is asked for')
+    expect(why(m, 176)).toContain('Only an improvement can be played here')
   })
   test('[A-OCC-01] occupations are marked, improvements are not', () => {
     const { m } = table().holds([176, 158, 16]).go('occupation')
     expect(marked(m)).toEqual(['play 176', 'play 158'])
-    expect(why(m, 16)).toContain('An occupation is asked for')
+    expect(why(m, 16)).toContain('Only an occupation can be played here')
   })
   test('[A-OCC-01] while a person is placed no card is marked, and each says where it is played', () => {
     const { m } = table().holds([176])
     expect(marked(m)).toEqual([])
-    expect(why(m, 176)).toBe('Woodcutter: Use a “1 occupation” space to play it. A-OCC-01')
+    expect(why(m, 176)).toBe('Woodcutter: Place a person on “1 occupation” to play it. A-OCC-01')
   })
 })
 

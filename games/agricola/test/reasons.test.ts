@@ -55,7 +55,7 @@ describe('a space that cannot be used says what is missing', () => {
     const t = table()
       .fields([at(0, 4)])
       .stables([at(0, 3), at(1, 4)])
-    expect(going(t, 'plow_field')).toBe('There is no space left for a field. A-PLOW-04')
+    expect(going(t, 'plow_field')).toBe('Your farm has no space left for a field. A-PLOW-04')
   })
 })
 
@@ -76,10 +76,10 @@ test('a card whose prerequisite is missing says what it needs', () => {
 describe('a card that is not among the choices says why', () => {
   test('[A-OCC-01] an occupation where an improvement is asked for, and the other way round', () => {
     expect(said(table().has({ clay: 2 }).holds([176]).go('major_or_minor'), 176)).toBe(
-      'Woodcutter: An improvement is asked for, not an occupation. A-OCC-01',
+      'Woodcutter: Only an improvement can be played here. A-OCC-01',
     )
     expect(said(table().holds([176, 16]).go('occupation'), 16, 'de')).toMatch(
-      /: Gefragt ist eine Ausbildung, keine Anschaffung. A-OCC-01$/,
+      /: Hier geht nur eine Ausbildung. A-OCC-01$/,
     )
   })
   test('[A-MAJOR-01] a major improvement that somebody has', () => {
@@ -118,7 +118,7 @@ describe('a card that is not among the choices says why', () => {
       .stables([at(0, 1), at(0, 2), at(0, 3), at(0, 4)])
       .holds([52])
       .go('major_or_minor')
-    expect(said(t, 52)).toBe('Stable: You could not carry it out now. AGR-MIN-G12')
+    expect(said(t, 52)).toBe('Stable: What it does is not possible now. AGR-MIN-G12')
   })
 })
 describe('while no card is asked for, a card says where it is played and what is missing', () => {
@@ -128,12 +128,12 @@ describe('while no card is asked for, a card says where it is played and what is
   }
   test('[A-OCC-01] [A-MINOR-01] [A-MAJOR-01] hand and offer', () => {
     const t = table().holds([176, 18])
-    expect(why(t, 176)).toBe('Woodcutter: Use a “1 occupation” space to play it. A-OCC-01')
+    expect(why(t, 176)).toBe('Woodcutter: Place a person on “1 occupation” to play it. A-OCC-01')
     expect(why(t, 18)).toBe(
-      'Bean Field: Use a space for minor improvements to play it. You need 2 occupations, you have 0. A-MINOR-01',
+      'Bean Field: Place a person on a space with a minor improvement to play it. You need 2 occupations, you have 0. A-MINOR-01',
     )
     expect(why(t, 5)).toBe(
-      'Clay Oven: Place a person on “1 major or minor improvement” to buy it. You need 3 more clay and 1 more stone. A-MAJOR-01',
+      'Clay Oven: Place a person on a space with a major improvement to buy it. You need 3 more clay and 1 more stone. A-MAJOR-01',
     )
   })
   test('[A-MAJOR-01] what somebody owns is brought by no action', () => {

@@ -126,7 +126,7 @@ test('a harvest is told step by step: what comes in, what is eaten, who is born'
   expect(lines.map((line) => plain(lineOf(line, 'en', en)))).toEqual([
     'Fields: +1 grain',
     'Feeding: −1 grain −1 food −2 wild boar, 1 begging card (−3)',
-    'Young animals: +1 wild boar',
+    'Breeding: +1 wild boar',
   ])
 })
 
@@ -145,12 +145,53 @@ test('a move is one line: its place, then gains and payments summed', () => {
   const events = [
     { kind: 'placed', seat: 0, space: 6 },
     { kind: 'took', seat: 0, space: 6, goods: { wood: 6 } },
-    { kind: 'gained', seat: 0, card: 1, goods: { wood: 1, food: 1 } },
+    { kind: 'paid', seat: 0, goods: { food: 1 }, back: [], for: 'fee' },
+    { kind: 'gained', seat: 0, card: 176, goods: { wood: 1 } },
+    { kind: 'gained', seat: 0, card: 152, goods: { food: 1 } },
   ] as readonly GameEvent[]
-  const line = lineOf(events, 'de', de)
-  expect(line?.title).toBe('3 Holz')
-  expect(line?.told.filter((part) => typeof part === 'object' && 'n' in part)).toEqual([{ n: 7 }, { n: 1 }])
-  expect(headOf({ kind: 'round', round: 9, space: 12 } as GameEvent, 'de')).toBe('Runde 9')
+  expect(plain(lineOf(events, 'de', de))).toBe(
+    '3 Holz: +6 Holz −1 Nährwert, Holzfäller +1 Holz, Beerensammler +1 Nährwert',
+  )
+})
+
+test('the log has a head for each phase: the round begins, people are placed, the harvest follows', () => {
+  const events = [
+    { kind: 'round', round: 4, space: 12 },
+    { kind: 'delivered', seat: 1, good: 6, n: 1 },
+    { kind: 'exchange', seat: 0, gave: { sheep: 1 }, got: { food: 2 } },
+    { kind: 'placed', seat: 0, space: 6 },
+    { kind: 'took', seat: 0, space: 6, goods: { wood: 3 } },
+    { kind: 'placed', seat: 1, space: 7 },
+    { kind: 'harvest', round: 4 },
+    { kind: 'exchange', seat: 0, gave: { grain: 1 }, got: { food: 1 } },
+    { kind: 'fed', seat: 0, food: 4, begging: 0 },
+    { kind: 'round', round: 5, space: 13 },
+  ] as readonly GameEvent[]
+  const heads: (string | null)[] = []
+  let above: GameEvent | null = null
+  for (const event of events) {
+    const head = headOf(event, 'de', de, above)
+    if (head !== null) above = event
+    heads.push(head)
+  }
+  const [begins, work, harvest] = ['Runde 4 · Rundenbeginn', 'Runde 4 · Arbeitszeit', 'Runde 4 · Erntezeit']
+  expect(heads).toEqual([begins, null, work, null, null, null, harvest, null, null, 'Runde 5 · Rundenbeginn'])
+  // A log that begins in the midst of a round does not know which one it is.
+  expect(headOf({ kind: 'placed', seat: 0, space: 6 } as GameEvent, 'de', de, null)).toBeNull()
+})
+
+test('what a card brings is told with its name, what begins on no space says what it is', () => {
+  const told = (...events: readonly object[]) => plain(lineOf(events as readonly GameEvent[], 'en', en))
+  expect(told({ kind: 'gained', seat: 0, card: 176, goods: { wood: 1 } })).toBe(': Woodcutter +1 wood')
+  expect(told({ kind: 'delivered', seat: 0, good: 6, n: 1 })).toBe('Round space: +1 food')
+  expect(told({ kind: 'exchange', seat: 0, gave: { sheep: 1 }, got: { food: 2 } })).toBe('Exchange: −1 sheep +2 food')
+  expect(told({ kind: 'round', round: 12, space: 22 })).toMatch(/^: New: /)
+  // What was just played needs no second name.
+  const played = [
+    { kind: 'played', seat: 0, card: 176 },
+    { kind: 'gained', seat: 0, card: 176, goods: { wood: 2 } },
+  ]
+  expect(told(...played)).toBe(': +2 wood, plays Woodcutter')
 })
 
 test('long names are short on tiles, short ones stay', () => {

@@ -4,6 +4,7 @@ import { type ChoiceIn, chosen, listOf, PASS, type Seat, type Sentence, say, typ
 import type { CardEffect } from '../cards/effects.ts'
 import { exchangeNamed, findExchange } from '../cards/registry.ts'
 import { foodOfRest } from '../rules/animals/rest.ts'
+import { roomFor } from '../rules/animals/room.ts'
 import { KEEP, mealSum } from '../rules/calendar/meal.ts'
 import {
   type Anytime,
@@ -15,6 +16,7 @@ import {
 } from '../rules/choices.ts'
 import type { MealForm } from '../rules/forms.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
+import { isAnimal } from '../rules/goods.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import { SPACES, spaceNumber } from '../rules/work/spaces.ts'
 import { improvementSaid, occupationSaid } from './costs.ts'
@@ -85,6 +87,16 @@ function dues(t: Tongue, view: V, seat: Seat, space: number): readonly Sentence[
     .map((due) => t.messages.say.due(t.goods(due.goods), { seat: due.seat }))
 }
 
+/** How many of the animals that lie on a space would have room; not said where all have. */
+function roomThere(t: Tongue, view: V, seat: Seat, space: number): readonly Sentence[] {
+  const lies = view.table.spaces.find((s) => s.space === space)?.lies ?? 0
+  const good = SPACES[space]?.pile?.good
+  const farm = view.table.farms[seat]
+  if (good === undefined || !isAnimal(good) || farm === undefined) return []
+  const room = roomFor(farm, good, lies)
+  return room === lies ? [] : [[t.messages.say.roomFor(room)]]
+}
+
 /** One of the answers to a question. */
 export function answerSaid(
   t: Tongue,
@@ -97,7 +109,8 @@ export function answerSaid(
   switch (one.kind) {
     case 'place': {
       const space = spaceNumber(one.choice.place)
-      const there = [...lying(t, view, space), ...dues(t, view, decision.seat, space)]
+      const { seat } = decision
+      const there = [...lying(t, view, space), ...roomThere(t, view, seat, space), ...dues(t, view, seat, space)]
       return say(
         t.space(space),
         there.length === 0 ? '' : w.lies(say(...there.flatMap((part, i) => [i === 0 ? '' : ', ', part]))),

@@ -34,6 +34,8 @@ export interface BoardWords {
   readonly reallyBeg: (n: number) => string
   readonly played: string
   readonly points: (n: number) => string
+  /** Beside what the reader has reached. */
+  readonly you: string
   readonly score: string
   readonly why: string
   readonly round: string

@@ -67,7 +67,7 @@ export const moreEn: MorePhrases = {
   announce: (effect) => say('At the start of each work phase, you may ', effect),
   looksAhead: (round) => `From round ${round}, all round cards to come lie open, and only you may use them early`,
   widerChances:
-    'Where a space lets you play a minor improvement, you may build a major one; where it lets you build either, you may play 2 minor ones',
+    'Where a space lets you play a minor improvement, you may buy a major one; where it lets you build either, you may play 2 minor ones',
   twoInARow: (spaces) => say('You may place 2 people one right after the other if one of them uses ', spaces),
   matchesStack:
     'Each time you receive the topmost good of the pile at the start of a round or in the work phase, you gain it, too',

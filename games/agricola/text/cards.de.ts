@@ -10,6 +10,8 @@ import { upper } from './parts.ts'
 import { spaces } from './spaces.de.ts'
 import { oneByOne, specialsDe, termsDe, verbDe, whenDe } from './terms.de.ts'
 
+/** Gezeichnet wie jede Ware auf einer Karte. */
+const GRAIN = { icon: 'grain', label: 'Getreide' } as const
 const times = (n: number): string => (n === 1 ? 'einmal' : n === 2 ? 'zweimal' : `${n}-mal`)
 const s = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
@@ -366,10 +368,10 @@ const phrases: CardPhrases = {
   buyTop: (price) => say('Jederzeit: ', price, ' → die oberste Ware'),
   bake: (food, most) =>
     most === 1
-      ? say('Backen: 1 Getreide → ', food)
+      ? say('Backen: ', 1, GRAIN, ' → ', food)
       : most === null
-        ? say('Backen: jedes Getreide → ', food)
-        : say(`Backen: bis zu ${most} Getreide → je `, food),
+        ? say('Backen: jedes ', GRAIN, ' → ', food)
+        : say('Backen: bis zu ', most, GRAIN, ' → je ', food),
   cookBonusVegetable: (n, kinds) => `Jedes Gemüse, das du mit ${kinds} verwertest, bringt ${n} NW mehr`,
   cookBonusPair: (n, kinds) => `Je 2 Waren, die du gemeinsam mit ${kinds} verwertest, bringen ${n} NW mehr`,
   cooking: { fireplace: 'Feuerstelle', hearth: 'Kochstelle' },

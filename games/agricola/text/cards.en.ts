@@ -10,6 +10,8 @@ import { capital, upper } from './parts.ts'
 import { spaces } from './spaces.en.ts'
 import { specialsEn, termsEn, verbEn, whenEn } from './terms.en.ts'
 
+/** Drawn, like every good on a card. */
+const GRAIN = { icon: 'grain', label: 'grain' } as const
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
@@ -304,10 +306,10 @@ const phrases: CardPhrases = {
   buyTop: (price) => say('At any time: ', price, ' → the top good'),
   bake: (food, most) =>
     most === 1
-      ? say('Baking: 1 grain → ', food)
+      ? say('Baking: ', 1, GRAIN, ' → ', food)
       : most === null
-        ? say('Baking: each grain → ', food)
-        : say(`Baking: up to ${most} grain → `, food, ' each'),
+        ? say('Baking: each ', GRAIN, ' → ', food)
+        : say('Baking: up to ', most, GRAIN, ' → ', food, ' each'),
   cookBonusVegetable: (n, kinds) => `Each vegetable you turn into food with a ${kinds} gives ${n} more food`,
   cookBonusPair: (n, kinds) => `Every 2 goods you turn into food together with a ${kinds} give ${n} more food`,
   cooking: { fireplace: 'fireplace', hearth: 'hearth' },

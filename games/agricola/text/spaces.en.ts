@@ -140,7 +140,7 @@ const tile = readWords<SpaceEffect, string>({
   resources: ({ n }) => `take ${n === 1 ? '1 resource' : '2 resources'}`,
   build: built,
   occupation: () => '1 occupation',
-  improve: ({ kinds }) => (kinds === 'both' ? 'improvement, major or minor' : `${kinds} improvement`),
+  improve: ({ kinds }) => `${kinds === 'both' ? 'major or minor' : kinds} improvement`,
   grow: ({ room, from }) =>
     from > 1 ? `growth from round ${from}` : room ? 'family growth' : 'growth, even without room',
   pay: (e, read) => read(e.then),

@@ -97,7 +97,10 @@ export function spaceTeller(words: SpaceWords): SpaceTeller {
   const guide = spaceGuide<SpaceEffect>(words)
   const titles = SPACES.map((space) => upper(guide.name(space)))
   const title = (space: number): string => titles[space] ?? '?'
-  const tiles = SPACES.map(({ does }, space) => (title(space).length <= FITS ? title(space) : upper(words.tile(does))))
+  /** A name of its own is shown as it is. */
+  const isShort = (space: number): boolean =>
+    title(space).length <= FITS || words.names[spaceOf(space).key] !== undefined
+  const tiles = SPACES.map(({ does }, space) => (isShort(space) ? title(space) : upper(words.tile(does))))
   /** Of two spaces of one name the later one says where it comes from. */
   const twins = new Set(
     TABLES.flatMap((table) =>

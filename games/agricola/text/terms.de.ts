@@ -154,11 +154,7 @@ export function verbDe(word: Word, said: Speaker<Word>, mood: Mood, at: CardReac
         'bauen',
       )
     case 'grow':
-      return verb(
-        'bekommst',
-        word.noRoom === true ? 'Familienzuwachs auch ohne Raum' : 'Familienzuwachs um 1 Person',
-        'bekommen',
-      )
+      return verb('bekommst', word.noRoom === true ? 'Familienzuwachs auch ohne Raum' : 'Familienzuwachs', 'bekommen')
     case 'adopt':
       return [
         mood === 'do'

@@ -132,7 +132,7 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
           : `build up to ${word.gift} fences without paying wood`,
       ]
     case 'grow':
-      return [word.noRoom === true ? 'have family growth even without room' : 'have family growth by 1 person']
+      return [word.noRoom === true ? 'have family growth even without room' : 'have family growth']
     case 'adopt':
       return ['place the new person this round as an adult']
     case 'breed':
@@ -225,8 +225,8 @@ export function verbEn(word: Word, said: Speaker<Word>, at: CardReaction['at'] |
           ? 'play 1 minor improvement'
           : word.kinds === 'both'
             ? at === 'improvementAction'
-              ? 'build 1 more improvement, major or minor'
-              : 'build 1 major or minor improvement'
+              ? 'buy 1 more improvement, major or minor'
+              : 'buy 1 major or minor improvement'
             : 'take it again'
       return word.food === undefined ? [what] : say('pay ', said.amount('food', word.food), ' to ', what)
     }

@@ -2,12 +2,12 @@
 
 import type { Seat } from '@dorfplatz/kernel'
 import { soften } from '@dorfplatz/ui'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLACE } from '../rules/choices.ts'
 import type { AgricolaView } from '../rules/view.ts'
-import { HARVESTS, LAST_ROUND, SPACES, stagesOf } from '../rules/work/spaces.ts'
+import { HARVESTS, LAST_ROUND, SPACES, spaceNumber, stagesOf } from '../rules/work/spaces.ts'
 import { find } from '../rules/work/words.ts'
 import { aloud } from './aloud.ts'
 import { idle } from './idle.ts'
@@ -52,7 +52,7 @@ function Inside({ space, lies, props }: { space: number; lies: number; props: Pr
   const w = props.text.board
   const spec = SPACES[space]
   if (spec === undefined) return null
-  const price = jobPrice(spec)
+  const price = jobPrice(spec, props.view.table.farms[props.me ?? -1]?.occupations.length)
   const more = (props.view.seats === 1 ? spec.pile?.solo : spec.pile?.n) ?? 0
   return (
     <span className="a-fx" aria-hidden="true">
@@ -71,7 +71,7 @@ function Inside({ space, lies, props }: { space: number; lies: number; props: Pr
           <Icon name={goodIcon(good)} label={w.goods[good]} />
         </span>
       ))}
-      {price !== null && price[1] > 0 && (
+      {price !== null && (price[1] > 0 || price[0] === price[1]) && (
         <span className="quantity a-price" title={w.jobPrice}>
           <b className="num">{price[0] === price[1] ? price[0] : `${price[0]}–${price[1]}`}</b>
           <Icon name="food" label={w.goods[6]} />
@@ -122,6 +122,12 @@ function People({ space, by, props }: { space: number; by: readonly Seat[]; prop
   )
 }
 
+/** Names of so many letters are set smaller where columns are narrow: of three lines, or of two beside the round's number. */
+const LONG = 21
+const LONGEST = 26
+
+const lengthOf = (name: string): string => (name.length > LONGEST ? ' long longest' : name.length > LONG ? ' long' : '')
+
 function Tile(props: {
   board: Props
   space: number
@@ -130,9 +136,13 @@ function Tile(props: {
   round: number | null
   /** Turned up before its round by somebody's card. */
   early: boolean
+  /** Came up in this round, and the viewer has placed nobody yet. */
+  fresh: boolean
   option: Option | undefined
   asked: string | null
   staged: boolean
+  /** Asks once before a person goes where it would bring nothing. */
+  doubt: (space: number) => void
 }) {
   const { board, space, by, option, asked } = props
   const { Icon } = board.kit
@@ -145,6 +155,7 @@ function Tile(props: {
     asked: asked !== null,
     free: option !== undefined,
     chosen: props.staged,
+    played: board.view.table.farms[board.me ?? -1]?.occupations.length,
   }
   const nothing = option === undefined ? null : idle(board.view, option, board.lang)
   const remarks = remarksOn(board.view.table, space)
@@ -168,7 +179,12 @@ function Tile(props: {
           {props.round}
         </i>
       )}
-      <b className="space-name" aria-hidden="true">
+      {props.fresh && (
+        <i className="a-new" aria-hidden="true">
+          {saidIn(board.lang).fresh}
+        </i>
+      )}
+      <b className={`space-name${lengthOf(w.spaces.tile(space))}`} aria-hidden="true">
         {board.lang === 'de' ? soften(w.spaces.tile(space)) : w.spaces.tile(space)}
       </b>
       <Inside space={space} lies={props.lies} props={board} />
@@ -195,7 +211,12 @@ function Tile(props: {
   const common = { 'data-explain': `space:${space}`, 'data-pile': `space:${space}` }
   if (option !== undefined) {
     return (
-      <button type="button" className={`${look} can`} {...common} onClick={() => board.choose(option.answer)}>
+      <button
+        type="button"
+        className={`${look} can`}
+        {...common}
+        onClick={() => (nothing?.all === true ? props.doubt(space) : board.choose(option.answer))}
+      >
         {inside}
       </button>
     )
@@ -224,6 +245,34 @@ function Tile(props: {
   )
 }
 
+/** Asked once before a person goes where it would bring nothing. */
+function Doubt({ option, props, onClose }: { option: Option; props: Props; onClose: () => void }) {
+  const { Popover } = props.kit
+  const s = saidIn(props.lang)
+  const space = spaceNumber(named(option.answer.choice, 'place') ?? '')
+  const nothing = idle(props.view, option, props.lang)
+  return (
+    <Popover
+      at={() => document.querySelector(`.a-space[data-pile="space:${space}"]`)}
+      title={`${props.text.board.spaces.title(space)}: ${s.nothingNow}`}
+      onClose={onClose}
+    >
+      <p className="a-doubt">{nothing?.why}</p>
+      <button
+        type="button"
+        className="btn small"
+        data-option={option.key}
+        onClick={() => {
+          onClose()
+          props.choose(option.answer)
+        }}
+      >
+        {s.placeAnyway}
+      </button>
+    </Popover>
+  )
+}
+
 const HARVEST_ROUNDS = Array.from({ length: LAST_ROUND }, (_, i) => i + 1).filter((r) => ((HARVESTS >> r) & 1) === 1)
 const ROWS = 4
 /** From so many printed spaces on, the round cards keep two rows of their own. */
@@ -242,10 +291,14 @@ export function Board(props: Props) {
   const { table } = view
   const asking = view.decisions.find((d) => d.kind === 'place')?.id ?? null
   const staged = props.staged[0]?.choice
+  const own = table.farms[props.me ?? -1]
+  /** The question at hand and the space it is doubted for. */
+  const [doubted, setDoubted] = useState<{ readonly space: number; readonly asked: string | null } | null>(null)
+  const optionOf = (space: number) =>
+    props.options.find((o) => o.decision?.kind === 'place' && named(o.answer.choice, 'place') === SPACES[space]?.key)
+  const meant = doubted === null || doubted.asked !== asking ? undefined : optionOf(doubted.space)
   const tile = (s: (typeof table.spaces)[number], round: number | null, early = false) => {
-    const option = props.options.find(
-      (o) => o.decision?.kind === 'place' && named(o.answer.choice, 'place') === SPACES[s.space]?.key,
-    )
+    const option = optionOf(s.space)
     const placed =
       asking === null &&
       props.staged.length > 0 &&
@@ -260,9 +313,11 @@ export function Board(props: Props) {
         by={s.by}
         round={round}
         early={early}
+        fresh={round === table.round && own !== undefined && own.home === own.people}
         asked={asking}
         staged={placed || option?.chosen === true}
         option={option}
+        doubt={(space) => setDoubted({ space, asked: asking })}
       />
     )
   }
@@ -300,6 +355,7 @@ export function Board(props: Props) {
           <Major key={no} no={no} props={props} />
         ))}
       </ul>
+      {meant !== undefined && <Doubt option={meant} props={props} onClose={() => setDoubted(null)} />}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { Face, type Frame, type Need, weightOf } from '@dorfplatz/ui'
 import { findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
 import { drawings, lineOf } from './drawings.ts'
 import type { CardProps } from './props.ts'
+import { ownRow, tiersOf } from './tiers.ts'
 
 type Kind = 'occ' | 'minor' | 'major'
 
@@ -46,6 +47,7 @@ export function Card(props: CardProps) {
     if (cost !== false) needs.push({ label: w.cost, shown: cost })
     if (demand !== false) needs.push({ label: w.requires, shown: demand })
   }
+  const tiers = size === 'hand' ? null : tiersOf(card, w)
   const foot = [
     `${w.kinds[kind]} ${card.no}`,
     ...(card.deck === 'major' ? [] : [card.deck]),
@@ -63,15 +65,17 @@ export function Card(props: CardProps) {
       number={props.id}
       picture={{ game: 'agricola', card: card.id, frame: FRAMES[kind] }}
       needs={size === 'hand' ? [] : needs}
-      tiers={null}
+      tiers={tiers}
+      mine={size === 'zoom' ? ownRow(props, card) : undefined}
       line={size === 'hand' ? null : lineOf(card, draw)}
       or={w.or}
       points={card.points > 0 ? { n: card.points, label: w.points(card.points) } : null}
       foot={foot.join(' · ')}
-      weight={weightOf(does)}
+      weight={weightOf(size === 'hand' && kind !== 'occ' ? entry.text : does)}
+      thumb
     >
-      {/* In the hand there is room for one thing to read: all of it in words. */}
-      <kit.Words sentence={size === 'hand' ? entry.text : does} still />
+      {/* In the hand there is room for one thing to read: price and condition in words, too. */}
+      <kit.Words sentence={size === 'hand' && kind !== 'occ' ? entry.text : does} still />
       {size === 'zoom' && ruling !== undefined && (
         <p className="it-s">
           {w.ruled}: {ruling}

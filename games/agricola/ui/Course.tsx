@@ -28,8 +28,9 @@ export function Course(props: Props) {
   return (
     <>
       <span className="rounds" data-explain="icon:round" role="img" aria-label={`${w.round} ${round} / ${LAST_ROUND}`}>
-        <span className="name">{w.round}</span>
-        <span className="one-round">{round}</span>
+        {/* While hands are chosen no round is being played. */}
+        <span className="name">{round === 0 ? s.choosing : w.round}</span>
+        {round > 0 && <span className="one-round">{round}</span>}
         {after !== undefined && !over && (
           <span className="one-round a-next">
             <Icon name="harvest" /> {s.after(after)}
@@ -50,9 +51,9 @@ export function Course(props: Props) {
             ))}
           </span>
           <b className="name" key={at}>
-            {s.phases[at - 1]}
+            {round === 0 ? s.choosing : s.phases[at - 1]}
           </b>
-          {next !== undefined && <small key={next}>{s.then(next)}</small>}
+          {next !== undefined && round > 0 && <small key={next}>{s.then(next)}</small>}
         </span>
       )}
     </>

@@ -64,7 +64,7 @@ export function Glance(props: SeatProps) {
           <Icon name="cards" label={w.hand} />
         </span>
         <span className="quantity">
-          <b>{table.scores[props.seat]?.total ?? 0}</b>
+          <b>{String(table.scores[props.seat]?.total ?? 0).replace('-', '−')}</b>
           <Icon name="vp" label={w.score} />
         </span>
       </span>

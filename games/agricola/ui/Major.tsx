@@ -1,10 +1,11 @@
 /** A major improvement in the offer: taken, to be had now, or with the reason why it is not. */
 
 import { toText } from '@dorfplatz/kernel'
+import { soften } from '@dorfplatz/ui'
 import { findCard } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLAY } from '../rules/choices.ts'
-import { goodOf } from '../rules/goods.ts'
+import { CardPrice } from './CardPrice.tsx'
 import type { Props } from './props.ts'
 
 /** Longer names take two lines. */
@@ -32,12 +33,13 @@ export function Major({ no, props }: { no: number; props: Props }) {
     ) : (
       <>
         <span className="a-cost">
-          {Object.entries(card.cost[0] ?? {}).map(([good, n]) => (
-            <span className="quantity" key={good}>
-              <b className="num">{n}</b>
-              <Icon name={good} label={w.goods[goodOf(good as Parameters<typeof goodOf>[0])]} />
-            </span>
-          ))}
+          <CardPrice
+            card={card}
+            cost={card.cost[0] ?? {}}
+            farm={props.view.table.farms[props.me ?? -1]}
+            kit={props.kit}
+            words={w}
+          />
         </span>
         {card.points > 0 && (
           <span className="vpn">
@@ -58,7 +60,7 @@ export function Major({ no, props }: { no: number; props: Props }) {
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`} data-explain={`card:${no}`}>
       <span className={name.length > LONG ? 'a-name long' : 'a-name'}>
-        <Words sentence={[{ card: String(no), label: name }]} />
+        <Words sentence={[{ card: String(no), label: props.lang === 'de' ? soften(name) : name }]} />
       </span>
       {option !== undefined ? (
         <button type="button" onClick={() => props.choose(option.answer)}>

@@ -44,10 +44,9 @@ export function Meal(props: FormProps) {
     setWarnedAt(null)
     setChanged({ ...amounts, [key]: n })
   }
-  const send = () => {
-    const used = Object.entries(amounts).filter(([key, n]) => n > 0 && key !== KEEP)
-    props.finish(answerTo(decision, { feed: Object.fromEntries(used), ...(kept > 0 ? { keep: kept } : {}) }))
-  }
+  const used = Object.entries(amounts).filter(([key, n]) => n > 0 && key !== KEEP)
+  const meal = answerTo(decision, { feed: Object.fromEntries(used), ...(kept > 0 ? { keep: kept } : {}) })
+  const send = () => props.finish(meal)
   // Begging takes two presses, whatever is left: the first one only says what it costs.
   const beg = (pressed: number) => {
     if (warnedAt === null) setWarnedAt(pressed)
@@ -115,7 +114,7 @@ export function Meal(props: FormProps) {
         </button>
       )}
       {missing === 0 ? (
-        <Finish icon="food" option={`${props.decision.id} meal`} onPress={send}>
+        <Finish icon="food" option={`${props.decision.id} meal`} answer={meal} onPress={send}>
           {w.feed}
         </Finish>
       ) : more ? (

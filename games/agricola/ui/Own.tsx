@@ -1,9 +1,11 @@
 /** One seat's farmyard: whose it is, or the step that is made on it, above the yard; spaces that can be chosen are lit. */
 
+import type { Answer } from '@dorfplatz/kernel'
 import { useState } from 'react'
 import { asked, named } from '../rules/asked.ts'
-import { cellNumber } from '../rules/choices.ts'
-import { columnOf, rowOf } from '../rules/farm/yard.ts'
+import { cellNumber, edgeNumber } from '../rules/choices.ts'
+import { columnOf, EDGES_AROUND, rowOf } from '../rules/farm/yard.ts'
+import type { AgricolaDecision } from '../rules/frames.ts'
 import type { Amounts } from '../rules/goods.ts'
 import { answerAt, cellOf } from './cells.ts'
 import { type CellMarks, cellName, Farm } from './Farm.tsx'
@@ -28,6 +30,27 @@ function Price({ of, props }: { of: Amounts; props: SeatProps }) {
 }
 
 const STEPS: { readonly [kind: string]: 'sow' | 'plow' } = { sow: 'sow', plow: 'plow', plowSow: 'plow' }
+
+/** What is done on the yard, in a word; null where nothing on it is asked for. */
+function stepOf(question: AgricolaDecision | null, s: ReturnType<typeof saidIn>): string | null {
+  if (question === null) return null
+  if (question.kind === 'build') return s.build
+  if (question.kind === 'freeSite') return question.args.what === 'pasture' ? s.pasture : s.build
+  const step = STEPS[question.kind]
+  return step === undefined ? null : s[step]
+}
+
+/** What is to be pressed on the yard, where its frame alone would be all there is. */
+function hintOf(question: AgricolaDecision | null, s: ReturnType<typeof saidIn>): string {
+  return question?.kind === 'sow' ? s.sowHint : ''
+}
+
+/** Fences around a space that a card encloses, before the table has put them up. */
+function plannedAround(staged: readonly Answer[], built: readonly number[]): readonly number[] {
+  const chosen = staged.find(({ choice }) => named(choice, 'build') === 'pasture')?.choice
+  const edges = EDGES_AROUND[named(chosen, 'at') ?? ''] ?? []
+  return edges.map(edgeNumber).filter((edge) => !built.includes(edge))
+}
 
 export function Own(props: SeatProps) {
   const { Icon, SeatShape, Words } = props.kit
@@ -69,10 +92,13 @@ export function Own(props: SeatProps) {
     const what = first === undefined ? null : kindAt(first)
     return prices === null || what === null ? null : (
       <span className="ytag">
+        <Icon name={what} />
         <Price of={prices[what]} props={props} />
       </span>
     )
   }
+  const buildable = new Set([...byCell.values()].flat().map(kindAt))
+  const kinds = buildable.has('room') ? (buildable.has('stable') ? 'both' : 'room') : 'stable'
   const stamped = new Set(
     props.staged.flatMap(({ choice }) => {
       const at = named(choice, 'at') ?? named(choice, 'plow') ?? named(choice, 'field')
@@ -88,7 +114,7 @@ export function Own(props: SeatProps) {
     why: question === undefined ? undefined : why,
   }
   const several = open === null ? [] : (byCell.get(open) ?? [])
-  const step = built === null ? null : built.kind === 'build' ? s.build : (s[STEPS[built.kind] ?? 'sow'] ?? null)
+  const step = stepOf(built, s)
   const animals = housed(farm)
   const more = [
     w.houses[farm.house] ?? '',
@@ -97,13 +123,14 @@ export function Own(props: SeatProps) {
     ...(farm.lodgers > 0 ? [w.lodgers(farm.lodgers)] : []),
     ...(farm.absent ? [w.absent] : []),
   ]
-  const head =
+  const starter = props.view.table.starter === props.seat && <Icon name="first" label={s.starter} />
+  const bar =
     fences !== null ? (
       fences.bar
     ) : step !== null ? (
       <div className="stepbar">
         <b className="step-name">{step}</b>
-        {prices !== null && <span>{s.tagHint}</span>}
+        {prices !== null ? <span>{s.builds[kinds]}</span> : <span>{hintOf(built, s)}</span>}
         {prices !== null && (
           <span className="right">
             <Price of={{ wood: farm.goods[0] ?? 0, reed: farm.goods[2] ?? 0 }} props={props} />
@@ -111,12 +138,20 @@ export function Own(props: SeatProps) {
           </span>
         )}
       </div>
+    ) : null
+  const head =
+    bar !== null ? (
+      // What is owned stays in sight while a step is made.
+      <div className="a-bar">
+        {starter}
+        {bar}
+      </div>
     ) : (
       <h2 className="region-head">
         <SeatShape seat={props.seat} className="i20" />
         {mine ? s.yours : s.farmOf(props.names[props.seat] ?? '')}
         <small>{more.join(', ')}</small>
-        {props.view.table.starter === props.seat && <Icon name="first" label={s.starter} />}
+        {starter}
         {farm.begging > 0 && (
           <span className="quantity right">
             <b>{farm.begging}</b>
@@ -136,7 +171,9 @@ export function Own(props: SeatProps) {
         lang={props.lang}
         seat={props.seat}
         {...marks}
-        {...(fences === null ? {} : { planned: fences.planned, edge: fences.edge, drawing: fences.drawing })}
+        {...(fences === null
+          ? { planned: mine ? plannedAround(props.staged, farm.fences) : [] }
+          : { planned: fences.planned, edge: fences.edge, drawing: fences.drawing })}
       />
       {fences?.finish}
       {several.length > 0 && open !== null && (

@@ -1,39 +1,95 @@
-/** A card as a strip of the rack: its kind's color, its name, what it costs or asks for. */
+/** A card as a strip of the rack: its kind's color, its name, what it costs and asks for, what it brings. */
 
 import { soften } from '@dorfplatz/ui'
-import { findCard } from '../cards/registry.ts'
+import { findCard, LAST_MAJOR } from '../cards/registry.ts'
+import type { Card } from '../cards/types.ts'
 import { kindOf } from './Card.tsx'
-import { drawings } from './drawings.ts'
+import { CardPrice } from './CardPrice.tsx'
+import { gistOf } from './gist.ts'
 import { housed } from './herd.ts'
 import { lyingOn } from './laid.ts'
+import { needsOf } from './needs.ts'
 import type { CardProps, SeatProps } from './props.ts'
 
 /** Longer names are set closer; every good of a price takes room from the name. */
 const LONG = 11
+/** These are set closer still where a strip has a line for its name, and the last ones have it alone. */
+const LONGEST = 13
+const WIDEST = 17
+/** Shorter ones stand beside a picture as they are. */
+const SHORT = 10
 const WITH_PRICE = 12
 const PRICE = 3
+
+function nameLook(length: number, long: boolean): string {
+  const looks = [long && 'long', length < SHORT && 'short', length > LONGEST && 'longest', length > WIDEST && 'widest']
+  return ['strip-name', ...looks.filter((look) => look !== false)].join(' ')
+}
+
+/** What one must have besides the price: in signs, or else in words. */
+function Need({ card, props }: { readonly card: Card; readonly props: CardProps }) {
+  const { Signs, Words } = props.kit
+  const line = needsOf(card)
+  const said = line === null ? props.text.board.cardFace(card.no).needs : null
+  if (line !== null ? line.length === 0 : said === null) return null
+  return (
+    <span className="strip-need">
+      {line === null ? <Words sentence={said ?? []} still /> : <Signs line={line} or="/" />}
+    </span>
+  )
+}
 
 export function Strip(props: CardProps) {
   const { kit, lang } = props
   const entry = props.card(props.id)
   const card = findCard(Number(props.id))
   if (entry === undefined || card === undefined) return null
-  const draw = drawings(props.text.board.nouns)
-  const [cost] = card.cost
+  const [cost = card.extraCost, other] = card.cost
   const { length } = entry.name[lang]
   const long = length > LONG || length + PRICE * Object.keys(cost ?? {}).length > WITH_PRICE
-  const price = cost === undefined ? null : draw.goods({ ...cost })
+  const words = props.text.board
+  const gist = gistOf(card)
+  // Majors never need anything: what they may be built from is another price.
+  const isMajor = card.no <= LAST_MAJOR
   return (
     <span className={`a-strip ${kindOf(card.no)}${props.dim ? ' strip-dim' : ''}`}>
       <i className="strip-deck" />
-      <span className={`strip-name${long ? ' long' : ''}`}>
-        {lang === 'de' ? soften(entry.name.de) : entry.name.en}
+      {/* Where a rack leaves the height for it: who or what it is. */}
+      <span className="a-strip-picture">
+        <kit.Picture game="agricola" card={card.id} frame="rect" view="face" />
       </span>
-      {price !== null && (
-        <span className="strip-price">
-          <kit.Signs line={price} or="/" />
+      {/* What finds no room as a whole is not shown in parts: it stands in full on the card. */}
+      <span className="a-strip-said" data-overflow="">
+        <span className={nameLook(length, long)}>{soften(entry.name[lang])}</span>
+        <span className="a-strip-line" data-overflow="">
+          {cost !== undefined && (
+            <span className="strip-price">
+              <CardPrice
+                card={card}
+                cost={cost}
+                farm={props.view?.table.farms[props.me ?? -1]}
+                kit={kit}
+                words={words}
+              />
+              {other !== undefined && (
+                <>
+                  <span className="alternative">/</span>
+                  <CardPrice card={card} cost={other} farm={undefined} kit={kit} words={words} />
+                </>
+              )}
+            </span>
+          )}
+          {!isMajor && <Need card={card} props={props} />}
+          {gist.length > 0 && (
+            <span className="a-strip-gist">
+              <kit.Signs line={gist} or="/" />
+            </span>
+          )}
         </span>
-      )}
+        <span className="a-strip-words">
+          <kit.Words sentence={words.cardFace(card.no).does} still />
+        </span>
+      </span>
     </span>
   )
 }

@@ -15,6 +15,8 @@ export interface Standing {
   readonly asked: boolean
   readonly free: boolean
   readonly chosen: boolean
+  /** So many occupations the viewer has played, who pays for the next. */
+  readonly played?: number | undefined
 }
 
 export function aloud(s: Standing, { spoken: p, nouns }: BoardWords): string {
@@ -24,7 +26,7 @@ export function aloud(s: Standing, { spoken: p, nouns }: BoardWords): string {
   const given = take.flatMap((good, i) => (i % 2 === 0 ? [amount(take[i + 1] ?? 1, good)] : []))
   const choice = choiceOn(s.space)
   if (choice !== null) given.push(p.chosenGoods(choice.n))
-  const price = spec === undefined ? null : jobPrice(spec)
+  const price = spec === undefined ? null : jobPrice(spec, s.played)
   const parts = [
     spec?.pile == null ? null : p.lies(amount(s.lies, spec.pile.good)),
     given.length === 0 ? null : p.gives(given.join(', ')),

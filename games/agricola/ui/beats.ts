@@ -1,4 +1,4 @@
-/** Moments worth seeing: a new round with the space it opens, a birth, and the harvest in its three steps. */
+/** Moments worth seeing: a new round with the space it opens, a birth, a card that is passed on, and the harvest in its three steps. */
 
 import { type GameEvent, type Lang, type Seat, type Sentence, say, type View } from '@dorfplatz/kernel'
 import type { Beat, Earlier, Ledger } from '@dorfplatz/ui'
@@ -9,6 +9,7 @@ import { PHASE } from '../rules/state.ts'
 import type { AgricolaView, FarmView } from '../rules/view.ts'
 import type { AgricolaText } from '../text/compose.ts'
 import { atHearth, inBarn, onField, withCradle } from './beatPictures.ts'
+import { inHarvest } from './harvested.ts'
 import { counted, eventOf, gainsOf } from './log.ts'
 import { iconOfSpace } from './prints.ts'
 import { saidIn } from './said.ts'
@@ -35,14 +36,6 @@ function isCrowded(farm: FarmView | undefined): boolean {
   })
 }
 
-/** The table during a harvest that is over: everybody at home, and nothing of the next round on the board yet. */
-function during(phase: number, view: V, before: V | null): Pick<Beat<AgricolaView>, 'then'> {
-  if (before === null || before.table.round === view.table.round) return {}
-  const { round, spaces, extra, ahead } = before.table
-  const empty = spaces.map((space) => ({ ...space, by: [] }))
-  return { then: { ...view, table: { ...view.table, round, phase, spaces: empty, extra, ahead } } }
-}
-
 export function beats(
   events: readonly GameEvent[],
   view: V,
@@ -51,6 +44,7 @@ export function beats(
   earlier: Earlier<AgricolaView>,
 ): readonly Beat<AgricolaView>[] {
   const list = events.map(eventOf)
+  const { seen = earlier.view, later = [] } = earlier
   const s = saidIn(lang)
   const has = (...kinds: readonly Kind[]) => list.some(({ kind }) => kinds.includes(kind))
   const next = list.find((e) => e.kind === 'round')
@@ -58,12 +52,15 @@ export function beats(
   const me = view.as === 'spectator' ? null : view.as
   /** Meals and births come with the answers of several seats. */
   const whole = [...earlier.events.map(eventOf), ...list]
-  const harvest = whole.slice(
-    Math.max(
-      0,
-      whole.findLastIndex(({ kind }) => kind === 'harvest'),
-    ),
+  const begun = Math.max(
+    0,
+    whole.findLastIndex(({ kind }) => kind === 'harvest'),
   )
+  const harvest = whole.slice(begun)
+  /** What has happened since, what came together with it included. */
+  const since = [...harvest, ...later.map(eventOf)]
+  const past = whole.slice(0, begun)
+  const workers = past.slice(past.findLastIndex(({ kind }) => kind === 'round') + 1)
 
   const step = (at: 0 | 1 | 2): Beat<AgricolaView> => {
     const { phase, kinds, picture } = STEPS[at]
@@ -73,7 +70,11 @@ export function beats(
       const mine = harvest.filter((e) => 'seat' in e && e.seat === seat && counts(e))
       for (const e of mine) counted(sum, e)
       const begged = mine.reduce((n, e) => n + (e.kind === 'fed' ? e.begging : 0), 0)
-      const gains = gainsOf(sum, text.board)
+      const eaten = mine.reduce((n, e) => n + (e.kind === 'fed' ? e.food + e.begging : 0), 0)
+      const { food } = text.board.nouns
+      const need: Sentence =
+        eaten === 0 ? [] : [{ n: eaten }, { icon: 'food', label: food[eaten === 1 ? 0 : 1] }, ` ${s.needed}: `]
+      const gains = [...need, ...gainsOf(sum, text.board)]
       if (begged > 0) return gains.length === 0 ? [s.begSure(begged)] : [...gains, ', ', s.begSure(begged)]
       if (gains.length > 0) return gains
       return [phase === PHASE.breeding && isCrowded(view.table.farms[seat]) ? s.noYoung : s.nothing]
@@ -87,7 +88,7 @@ export function beats(
       ...(alone ? {} : { each: view.table.farms.map((_, seat) => ({ seat, told: toldOf(seat) })) }),
       of: { icons: ICONS, at },
       picture: (mark) => picture(view.table.farms[me ?? 0], mark(me ?? 0)),
-      ...during(phase, view, earlier.view),
+      ...inHarvest(at, phase, view, seen, { since, workers }),
     }
   }
 
@@ -104,7 +105,23 @@ export function beats(
           },
         ],
   )
+  // What goes by others is told in the log; what comes into the own hand is shown.
+  const passed = list.flatMap((e): Beat<AgricolaView>[] =>
+    e.kind !== 'passed' || e.left !== me || e.seat === me
+      ? []
+      : [
+          {
+            key: `passed ${view.table.round} ${e.card}`,
+            icon: 'cards',
+            title: s.passedTo,
+            told: [{ seat: e.seat }],
+            cards: [String(e.card)],
+          },
+        ],
+  )
   const fields = has('harvest') ? [step(0)] : []
+  // What came with the last person of the round is told on the board of that round, too.
+  const still = fields.flatMap(({ then }) => (then === undefined ? [] : [{ then }]))[0] ?? {}
   // Whoever was asked has fed or bred meanwhile: the harvest is over with the next round, or with the game.
   const over = has('harvest', 'fed', 'bred') && has('round', 'end') ? [step(1), step(2)] : []
   const rounds = list.flatMap((e): Beat<AgricolaView>[] =>
@@ -119,5 +136,5 @@ export function beats(
           },
         ],
   )
-  return [...born, ...fields, ...over, ...rounds]
+  return [...[...passed, ...born].map((beat) => ({ ...beat, ...still })), ...fields, ...over, ...rounds]
 }

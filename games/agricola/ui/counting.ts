@@ -1,12 +1,15 @@
 /** Answers that are counted good by good, exchanges that may be made at any time, and where a small question stands. */
 
-import type { Answer, Json, Lang, View } from '@dorfplatz/kernel'
+import type { Answer, Decision, Json, Lang, View } from '@dorfplatz/kernel'
 import type { Counting, Mixture } from '@dorfplatz/ui'
-import { named } from '../rules/asked.ts'
+import { findCard } from '../cards/registry.ts'
+import { asked, named } from '../rules/asked.ts'
 import { GOODS } from '../rules/goods.ts'
-import type { AgricolaView } from '../rules/view.ts'
+import type { AgricolaView, FarmView } from '../rules/view.ts'
 import { spaceNumber } from '../rules/work/spaces.ts'
 import type { AgricolaText } from '../text/compose.ts'
+import { cheaperBy } from './cheaper.ts'
+import { saidIn } from './said.ts'
 
 const names = (choice: Json, word: string): boolean =>
   typeof choice === 'object' && choice !== null && !Array.isArray(choice) && word in choice
@@ -16,20 +19,30 @@ export const isExchange = (choice: Json): boolean => names(choice, 'exchange')
 /** Animals that are let go bring nothing. */
 export const isRelease = (choice: Json): boolean => names(choice, 'release')
 
+/** Which cards in play make what is paid for cheaper; null where none does. */
+export function cheaperSaid(decision: Decision | null, farm: FarmView, lang: Lang): string | null {
+  const question = decision === null ? null : asked(decision)
+  if (question?.kind !== 'pay') return null
+  const names = cheaperBy(farm, question.args.what).flatMap((no) => findCard(no)?.name[lang] ?? [])
+  return names.length === 0 ? null : saidIn(lang).cheaperBy(names.join(', '))
+}
+
 /** Payments and building resources of one's choice; exchanges and herds have forms of their own. */
 export function counting(
   view: View<AgricolaView>,
-  { field }: Mixture,
-  _lang: Lang,
+  { field, ways: [way] }: Mixture,
+  lang: Lang,
   text: AgricolaText,
 ): Counting | null {
   if (field !== 'pay' && field !== 'take') return null
   const farm = view.as === 'spectator' ? undefined : view.table.farms[view.as]
   const { nouns } = text.board
+  const rule = farm === undefined ? null : cheaperSaid(way?.option.decision ?? null, farm, lang)
   return {
     deed: field === 'pay' ? 'pay' : 'take',
+    ...(rule === null ? {} : { rule }),
     thing: (name) => {
-      const at = GOODS.findIndex((good) => good === name)
+      const at = GOODS.indexOf(name)
       const good = GOODS[at]
       return {
         icon: name,

@@ -8,8 +8,21 @@ import type { Nouns } from '../text/parts.ts'
 
 const isGood = (name: string): name is GoodName => GOODS.some((good) => good === name)
 
-/** What a card brings, where that can be drawn: at once, or each time its owner takes certain goods. */
-export function lineOf({ play, on = [] }: CardRules, draw: Drawer<CardEffect>): IconLine | null {
+/** Grain that becomes food in an action, a good that does so while feeding. */
+function kitchenLine({ bake, exchange = [], on, use }: CardRules, draw: Drawer<CardEffect>): IconLine | null {
+  const turned = [...(bake === undefined ? [] : [{ give: { grain: 1 }, get: { food: bake.food } }]), ...exchange]
+  const [first, second] = turned
+  // A line says all or nothing.
+  if (first === undefined || second !== undefined || on !== undefined || use !== undefined) return null
+  const [gave, got] = [draw.goods({ ...first.give }), draw.goods({ ...first.get })]
+  return gave === null || got === null ? null : [...gave, ARROW, ...got]
+}
+
+/** What a card brings, where that can be drawn: in the kitchen, at once, or each time its owner takes certain goods. */
+export function lineOf(card: CardRules, draw: Drawer<CardEffect>): IconLine | null {
+  const { play, on = [] } = card
+  const kitchen = kitchenLine(card, draw)
+  if (kitchen !== null) return kitchen
   if (play !== undefined) return draw.effect(play)
   const [rule, second] = on
   if (rule?.at !== 'take' || second !== undefined || rule.goods === undefined || (rule.by ?? 'me') !== 'me') return null

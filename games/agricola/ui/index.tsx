@@ -19,9 +19,12 @@ import { idle } from './idle.ts'
 import { beginsLine, headOf, lineOf } from './log.ts'
 import { Meal } from './Meal.tsx'
 import { Own } from './Own.tsx'
+import { playedAt } from './playedAt.ts'
 import { iconOfSpace } from './prints.ts'
 import type { Option, PageCard } from './props.ts'
+import { revealed } from './revealed.ts'
 import { OnStrip, Strip } from './Strip.tsx'
+import { stops } from './stops.ts'
 import { MOVES, tracesOf } from './traces.ts'
 import { Worth } from './Worth.tsx'
 
@@ -41,6 +44,7 @@ export const ui = {
   placeOf: (view: View<AgricolaView>, staged: readonly Answer[]): string | null => spaceOfTurn(view, staged),
   tracesOf,
   habits: [CAREFUL, CAREFREE],
+  stops,
   onBoard: ['place', 'plow', 'plowSow', 'sow', 'build', 'freeSite', 'fence'],
   regions: {
     Course,
@@ -67,6 +71,9 @@ export const ui = {
   hand: held,
   handless: (view: View<AgricolaView>): boolean => view.options.mode === 'family',
   cardQuestions: CARD_QUESTIONS,
+  together: ['draft'],
+  playedAt,
+  revealed,
   plays,
   playing,
   front: (view: View<AgricolaView>): 'board' | 'mine' | 'hand' | null => {

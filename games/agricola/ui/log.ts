@@ -1,7 +1,8 @@
-/** The log of Agricola: a head for each round and harvest, and one line for each move with its gains and payments summed. */
+/** The log of Agricola: a head for each phase of a round, and one line for each move with its gains and payments summed. */
 
-import type { GameEvent, Lang, Sentence } from '@dorfplatz/kernel'
+import { type GameEvent, type Lang, type Sentence, say } from '@dorfplatz/kernel'
 import { balance, enter, inARow, type Ledger, withoutSeat } from '@dorfplatz/ui'
+import { findCard } from '../cards/registry.ts'
 import { cropName } from '../rules/choices.ts'
 import type { AgricolaEvent } from '../rules/emit.ts'
 import { cellName } from '../rules/farm/yard.ts'
@@ -13,11 +14,18 @@ import { saidIn } from './said.ts'
 /** An event of an Agricola table: the one place where the client's word is taken for it. */
 export const eventOf = (event: GameEvent): AgricolaEvent => event as unknown as AgricolaEvent
 
-export function headOf(event: GameEvent, lang: Lang): string | null {
+/** What nobody does before the work phase: all that comes between is the round's beginning. */
+const WORK: readonly AgricolaEvent['kind'][] = ['placed', 'exchange', 'released', 'traded']
+
+/** Round and phase. Nobody is told that people go home: what cards bring then follows on the last move. */
+export function headOf(event: GameEvent, lang: Lang, _: unknown, above: GameEvent | null): string | null {
   const e = eventOf(event)
   const s = saidIn(lang)
-  if (e.kind === 'round') return s.roundHead(e.round)
-  return e.kind === 'harvest' ? s.harvestHead(e.round) : null
+  const [start = '', work = '', , harvest = ''] = s.phases
+  if (e.kind === 'round') return s.phaseHead(e.round, start)
+  if (e.kind === 'harvest') return s.phaseHead(e.round, harvest)
+  const begun = above === null ? null : eventOf(above)
+  return begun?.kind === 'round' && WORK.includes(e.kind) ? s.phaseHead(begun.round, work) : null
 }
 
 const SPECIES = ['sheep', 'boar', 'cattle'] as const
@@ -31,8 +39,8 @@ function add(ledger: Ledger, goods: { readonly [good: string]: number | undefine
 const STEPS: { readonly [K in AgricolaEvent['kind']]?: number } = { harvested: 0, fed: 1, bred: 2 }
 
 /** The harvest step that these events tell; null for other moves. */
-function stepOf(events: readonly GameEvent[]): number | null {
-  const steps = events.flatMap((event) => STEPS[eventOf(event).kind] ?? [])
+function stepOf(events: readonly AgricolaEvent[]): number | null {
+  const steps = events.flatMap(({ kind }) => STEPS[kind] ?? [])
   return steps.length === 0 ? null : Math.max(...steps)
 }
 
@@ -41,7 +49,7 @@ export function beginsLine(before: readonly GameEvent[], event: GameEvent): bool
   const e = eventOf(event)
   // What is turned into food belongs to the meal.
   const next = STEPS[e.kind] ?? (e.kind === 'exchange' ? 1 : null)
-  const last = stepOf(before)
+  const last = stepOf(before.map(eventOf))
   return next !== null && last !== null && next > last
 }
 
@@ -52,6 +60,23 @@ export function gainsOf(ledger: Ledger, { nouns }: AgricolaText['board']): Sente
     const label = isGood(good) ? nouns[good][n === 1 ? 0 : 1] : good
     return [{ n }, { icon: good, label }]
   })
+}
+
+const cardNamed = (no: number, lang: Lang): Sentence => {
+  const label = findCard(no)?.name[lang]
+  return label === undefined ? [] : [{ card: String(no), label }, ' ']
+}
+
+/** What a card brings by itself is told with its name. */
+function byCard(events: readonly AgricolaEvent[], own: readonly number[]): ReadonlyMap<number, Ledger> {
+  const sums = new Map<number, Ledger>()
+  for (const e of events) {
+    if (e.kind !== 'gained' || own.includes(e.card)) continue
+    const sum = sums.get(e.card) ?? new Map()
+    add(sum, e.goods, 1)
+    sums.set(e.card, sum)
+  }
+  return sums
 }
 
 /** What an event adds to the sum; whether it is told by that alone. */
@@ -117,9 +142,11 @@ function brief(e: AgricolaEvent, text: AgricolaText, lang: Lang): Sentence | nul
     case 'born':
       return ['+', { n: 1 }, { icon: 'person', label: w.people }]
     case 'starter':
-      return [s.starter]
+      return [{ icon: 'first', label: s.starter }]
     case 'fed':
       return [s.begSure(e.begging)]
+    case 'drafted':
+      return cardNamed(e.card, lang).slice(0, 1)
     default:
       return null
   }
@@ -131,24 +158,41 @@ export interface Told {
   readonly told: Sentence
 }
 
+/** What a line is about that begins on no space: a step of the harvest, goods of a round space, an exchange. */
+function titleWithout(events: readonly AgricolaEvent[], s: ReturnType<typeof saidIn>): string {
+  const step = stepOf(events)
+  if (step !== null) return s.logSteps[step] ?? ''
+  const [first] = events
+  if (first?.kind === 'drafted') return s.taken
+  return first?.kind === 'delivered' ? s.roundSpace : first?.kind === 'exchange' ? s.exchanged : ''
+}
+
+/** A space is called as it is on the board, in one word where it is broken there. */
+const tileOf = ({ board }: AgricolaText, space: number): string => board.spaces.tile(space).replaceAll('\u00ad', '')
+
 /** A seat's move, or what happened to one, in one line. */
 export function lineOf(events: readonly GameEvent[], lang: Lang, text: AgricolaText): Told | null {
+  const list = events.map(eventOf)
+  const s = saidIn(lang)
+  const [first] = list
+  if (first?.kind === 'round') return { title: '', told: [s.opened(tileOf(text, first.space))] }
+  const played = list.flatMap((e) => (e.kind === 'played' ? [e.card] : []))
+  const gifts = byCard(list, played)
   const sum: Ledger = new Map()
   const parts: Sentence[] = []
   let title = ''
-  for (const event of events) {
-    const e = eventOf(event)
-    if (e.kind === 'harvest') continue
+  for (const e of list) {
+    if (e.kind === 'harvest' || (e.kind === 'gained' && gifts.has(e.card))) continue
     if (e.kind === 'placed' && title === '') {
-      title = text.board.spaces.name(e.space)
+      title = tileOf(text, e.space)
       continue
     }
     if (counted(sum, e)) continue
     const words = brief(e, text, lang) ?? withoutSeat(text.event(e))
     if (words.length > 0) parts.push(words)
   }
+  for (const [card, gift] of gifts) parts.push(say(cardNamed(card, lang), gainsOf(gift, text.board)))
   const told = inARow([gainsOf(sum, text.board), ...parts])
-  const step = title === '' ? stepOf(events) : null
-  if (step !== null && told.length > 0) title = saidIn(lang).logSteps[step] ?? ''
+  if (title === '' && told.length > 0) title = titleWithout(list, s)
   return title === '' && told.length === 0 ? null : { title, told }
 }

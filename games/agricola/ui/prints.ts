@@ -65,6 +65,8 @@ export function iconOfSpace(space: number): string | null {
 }
 
 /** The food an occupation costs here: cheapest and dearest. */
-export function jobPrice(space: Space): readonly [number, number] | null {
-  return space.job === null ? null : [Math.min(...space.job), Math.max(...space.job)]
+export function jobPrice({ job }: Space, played?: number): readonly [number, number] | null {
+  if (job === null) return null
+  const next = played === undefined ? undefined : job[Math.min(played, job.length - 1)]
+  return next === undefined ? [Math.min(...job), Math.max(...job)] : [next, next]
 }

@@ -12,4 +12,4 @@ type WithText<P> = Omit<P, 'text'> & { readonly text: AgricolaText }
 export type Props = WithText<ui.BoardProps<AgricolaView>>
 export type SeatProps = WithText<ui.SeatProps<AgricolaView>>
 export type FormProps = WithText<ui.FormProps<AgricolaView>>
-export type CardProps = WithText<ui.CardProps>
+export type CardProps = WithText<ui.CardProps<AgricolaView>>

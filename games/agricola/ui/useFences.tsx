@@ -111,7 +111,11 @@ export function useFences(props: SeatProps, farm: FarmView | undefined, decision
         {made.refused !== null && n > 0 ? (
           <Words sentence={props.text.refusal(made.refused)} still />
         ) : n > form.most ? (
-          s.tooMany(n - form.most)
+          n > form.left ? (
+            s.fencesLeft(form.left)
+          ) : (
+            s.lacksWood(n - form.most)
+          )
         ) : n > 0 ? (
           s.newPasture(made.room)
         ) : (

@@ -1,27 +1,44 @@
 /** What this round will still bring by itself, and what a sowing would: the farm as it comes to Phase 9. */
 
 import { CARDS } from '../cards/index.ts'
-import { BONUS, CROPS, deckOf, TOOLS } from '../rules/facts.ts'
+import { BONUS, CROPS, TOOLS } from '../rules/facts.ts'
 import { copiesOf, field, isEmpty, isPlanted, plantOf, rowOf } from '../rules/field.ts'
-import { at, total } from '../rules/metrics.ts'
+import { at, pick, total } from '../rules/metrics.ts'
 import { freshTools } from '../rules/progress.ts'
 import { ACTION_SPACES } from '../rules/spaces.ts'
 import type { Player, State } from '../rules/state.ts'
 import type { CardPart } from '../rules/words.ts'
 import { lowestEmptyRow } from '../rules/workers.ts'
-import type { Farm } from './outlook.ts'
-import type { Means } from './steps.ts'
-import { W } from './weights.ts'
 
 const HOPS = 2
 const MILK = 6
 
+/** A farm as Phase 9 finds it. Its lists may be the seat's own: who plans with them copies them first. */
+export interface Ripe {
+  /** Goods, jewelry and fresh tools, in the order of THINGS. */
+  readonly stock: number[]
+  readonly fields: number
+  /** Rows of all fields, added up. */
+  readonly rowSum: number
+  readonly sheep: readonly number[]
+  readonly crafts: readonly number[]
+  readonly boulders: readonly number[]
+  /** Bonus cards in play that bring something each round. */
+  readonly incomes: number
+}
+
+/** Cards that bring something each round, by number. */
+const INCOMES: readonly boolean[] = CARDS.map(
+  (card) => card !== undefined && card.deck === BONUS && card.income !== null,
+)
+
 /** The farm as it will stand when Phase 9 of this round begins. */
-export function beforeProgress(p: Player, s: State): Farm & Means {
+export function beforeProgress(p: Player, s: State): Ripe {
   const stock = p.stock.slice()
   const phase = s.phase === 0 ? 10 : s.phase
-  const rows: number[] = []
-  let lowest = -1
+  let fields = 0
+  let rowSum = 0
+  let lowest = 9
   for (let c = 0; c < p.fields.length; c++) {
     const f = at(p.fields, c)
     if (f === 0) continue
@@ -33,16 +50,18 @@ export function beforeProgress(p: Player, s: State): Farm & Means {
       }
     } else if (phase < 6) {
       row = Math.min(5, row + 1)
-      if (row < 5 && (lowest < 0 || row < at(rows, lowest))) lowest = rows.length
+      if (row < 5 && row < lowest) lowest = row
     }
-    rows.push(row)
+    fields++
+    rowSum += row
   }
-  if (lowest >= 0) rows[lowest] = at(rows, lowest) + 1
+  // Of the fields that lie fallow the lowest rises once more.
+  if (lowest < 9) rowSum++
   if (phase < 8) stock[MILK] = at(stock, MILK) + total(p.sheep)
   if (phase === 9) stock[TOOLS] = freshTools(p)
-  let income = 0
-  for (const id of p.played) if (deckOf(id) === BONUS && CARDS[id]?.income !== null) income += W.income
-  return { stock, rows, sheep: p.sheep, crafts: p.crafts.slice(), boulders: p.boulders.slice(), income }
+  let incomes = 0
+  for (let i = 0; i < p.played.length; i++) if (INCOMES[at(p.played, i)] === true) incomes++
+  return { stock, fields, rowSum, sheep: p.sheep, crafts: p.crafts, boulders: p.boulders, incomes }
 }
 
 /** How often an effect lets sow. */
@@ -57,31 +76,45 @@ const SOWING = ACTION_SPACES.flatMap(({ does }, space) => {
   return times === 0 ? [] : [{ space, times }]
 })
 
+/** The column of the highest empty field, of equal ones the leftmost; -1 without any. */
+function highestEmpty(fields: readonly number[]): number {
+  let best = -1
+  for (let c = 0; c < fields.length; c++) {
+    const f = at(fields, c)
+    if (isEmpty(f) && (best < 0 || f > at(fields, best))) best = c
+  }
+  return best
+}
+
 /** The farm after the best sowing that the board still allows, or null. */
 export function sowing(p: Player, s: State): Player | null {
   let crops = 0
   for (let g = 0; g < CROPS; g++) crops += at(p.stock, g)
   if (crops === 0) return null
-  const empty: number[] = []
-  for (let c = 0; c < p.fields.length; c++) if (isEmpty(at(p.fields, c))) empty.push(c)
-  if (empty.length === 0) return null
+  let empty = 0
+  for (let c = 0; c < p.fields.length; c++) if (isEmpty(at(p.fields, c))) empty++
+  if (empty === 0) return null
   let times = 0
   let price = 9
-  for (const { space, times: n } of SOWING) {
+  for (let i = 0; i < SOWING.length; i++) {
+    const { space, times: n } = pick(SOWING, i)
     const row = lowestEmptyRow(s, space)
     if (row < 0 || row + 1 > p.workers) continue
-    const can = Math.min(n, crops, empty.length)
+    const can = Math.min(n, crops, empty)
     if (can - row > times - price + 1) {
       times = can
       price = row + 1
     }
   }
   if (times === 0) return null
-  empty.sort((a, b) => at(p.fields, b) - at(p.fields, a))
   const stock = p.stock.slice()
   const fields = p.fields.slice()
   const coming = stock.slice(0, CROPS)
-  for (const f of fields) if (isPlanted(f) && plantOf(f) < CROPS) coming[plantOf(f)] = at(coming, plantOf(f)) + rowOf(f)
+  for (let c = 0; c < fields.length; c++) {
+    const f = at(fields, c)
+    const crop = plantOf(f)
+    if (isPlanted(f) && crop < CROPS) coming[crop] = at(coming, crop) + rowOf(f)
+  }
   for (let i = 0; i < times; i++) {
     let crop = -1
     for (let g = 0; g < CROPS; g++) {
@@ -89,10 +122,11 @@ export function sowing(p: Player, s: State): Player | null {
     }
     if (crop < 0) crop = HOPS
     if (at(stock, crop) === 0) break
-    const column = empty[i] as number
+    const column = highestEmpty(fields)
+    const row = rowOf(at(fields, column))
     stock[crop] = at(stock, crop) - 1
-    coming[crop] = at(coming, crop) + rowOf(at(fields, column))
-    fields[column] = field(rowOf(at(fields, column)), crop)
+    coming[crop] = at(coming, crop) + row
+    fields[column] = field(row, crop)
   }
   return { ...p, stock, fields, workers: p.workers - price }
 }

@@ -12,14 +12,16 @@ import {
 } from '@dorfplatz/kernel'
 import type { HallertauDecision } from '../rules/frames.ts'
 import { type M, playerOf } from '../rules/metrics.ts'
-import type { State } from '../rules/state.ts'
-import { bestPlan, parts, standing } from './judge.ts'
-import { partNames } from './words.ts'
+import { type State, withCards } from '../rules/state.ts'
+import { counts } from './counts.ts'
+import { nextStep, parts, standing } from './judge.ts'
+import { FOUR, MASTERS, SOLO, W, type Weights } from './weights.ts'
+import { countWords, partNames } from './words.ts'
 
 /** Phase 9 is planned as a whole: step by step, one building would eat what another needs. */
 function plan(m: M, question: HallertauDecision['args']): ChoiceIn<HallertauDecision> | undefined {
   if (question.op !== 'progress') return undefined
-  return bestPlan(playerOf(m, question.seat), m.state).plan[0] ?? DONE
+  return nextStep(playerOf(m, question.seat), m.state) ?? DONE
 }
 
 /** Choices that are hardly ever good come last. */
@@ -57,28 +59,44 @@ function again(m: M, seat: number): Frame | null {
 }
 
 /** Alone, moves are played on to the end of the round, when everything has come together in the village. */
-const ALONE: SearchSettings = { width: 6, tries: 99, follow: 3, rivalry: 0, trust: 4, cost: 10 }
-/** With others that takes too long for visits enough: six moves at most, and first the greedy bot's own judgement. */
-const OTHERS: SearchSettings = {
-  width: 6,
+const ALONE: SearchSettings = { width: 6, tries: 99, follow: 3, rivalry: 0, trust: 4, cost: 4 }
+/**
+ * With others that takes too long for visits enough: few moves are played on, at most to the end of the round, and the greedy
+ * bot's own judgement comes first. With two seats more moves are compared, by shorter playouts: with longer ones it was seen to
+ * play worse, since quick moves are not what people do.
+ */
+const TWO: SearchSettings = {
+  width: 8,
   tries: 99,
   follow: 2,
   rivalry: 1,
   trust: 4,
-  cost: 16,
-  ahead: 6,
+  cost: 3,
+  ahead: 4,
   twice: true,
+  beyond: { first: 8, second: 8 },
+}
+const MANY: SearchSettings = { width: 6, tries: 99, follow: 2, rivalry: 1, trust: 4, cost: 8, ahead: 6, twice: true }
+
+/** What those who play moves out judge by. */
+function finerWeights({ seats, options }: M): Weights {
+  if (seats > 2) return FOUR
+  if (seats === 2) return MASTERS
+  return withCards(options) ? SOLO : W
 }
 
 export const bot: BotKnowledge<State, HallertauDecision> = {
   value: (m, seat) => standing(playerOf(m, seat), m.state),
-  parts: (m, seat) => parts(playerOf(m, seat), m.state),
+  finer: (m, seat) => standing(playerOf(m, seat), m.state, finerWeights(m)),
+  parts: (m, seat) => parts(playerOf(m, seat), m.state, finerWeights(m)),
   partNames,
+  counts,
+  countWords,
   prior: (_, decision, choice) => prior(decision, choice),
   begins: ['turn', 'progress'],
   plan,
   again,
   beyond: { first: 4, second: 8 },
-  search: (m) => (m.seats === 1 ? ALONE : OTHERS),
+  search: ({ seats }) => (seats === 1 ? ALONE : seats === 2 ? TWO : MANY),
   far: (from, m) => m.state.round > from.state.round,
 }

@@ -2,7 +2,9 @@
 
 import { CENTER_VP, COLUMNS, LAST_SPACE, ROUNDS, STABLES, VP_SYMBOL, WINDOW } from '../rules/facts.ts'
 import { at } from '../rules/metrics.ts'
-import { W } from './weights.ts'
+import type { Ripe } from './ahead.ts'
+import type { Means } from './steps.ts'
+import type { Weights } from './weights.ts'
 
 /** Points of craft positions, also between spaces. */
 function craftPoints(crafts: readonly number[], early: number): number {
@@ -24,10 +26,13 @@ function craftPoints(crafts: readonly number[], early: number): number {
 /** Steps that tools allow in one round: one for each building, a second for a tool, more for two. */
 export const capacity = (tools: number): number => 5 + Math.min(tools, 5) + 0.5 * Math.max(0, Math.min(tools - 5, 10))
 
+/** How far each building can be raised in a round: one list for all rounds, which are gone through one after the other. */
+const top: number[] = [0, 0, 0, 0, 0]
+
 /** Raises the lowest first. */
 function waterfill(crafts: number[], steps: number, most: number): number {
   let left = steps
-  const top = crafts.map((c) => Math.min(LAST_SPACE, c + most))
+  for (let i = 0; i < crafts.length; i++) top[i] = Math.min(LAST_SPACE, at(crafts, i) + most)
   for (let guard = 0; guard < 12 && left > 1e-6; guard++) {
     let least = 99
     let next = 99
@@ -60,30 +65,18 @@ function waterfill(crafts: number[], steps: number, most: number): number {
   return left
 }
 
-export interface Farm {
-  crafts: number[]
-  stock: number[]
-  /** Rows of all fields, empty by now. */
-  rows: number[]
-  sheep: number[]
-  /** Goods that played Bonus cards bring in a round. */
-  income: number
-}
-
-/** Points this farm may expect from the rounds after `round`, whose progress is over. */
-export function outlook(farm: Farm, round: number): number {
-  const { stock, rows, sheep } = farm
-  const crafts = farm.crafts.slice()
+/** Points this farm may expect from the rounds after `round`, whose progress is over; `left` is what it left. */
+export function outlook({ fields, rowSum, sheep, incomes }: Ripe, left: Means, round: number, w: Weights): number {
+  const { stock } = left
+  const crafts = left.crafts.slice()
   const rounds = ROUNDS - round
   let goods = 0
   let all = 0
   for (let g = 0; g < 9; g++) {
     const n = at(stock, g)
     all += n
-    goods += W.good * Math.min(n, W.heapFrom) + W.heap * Math.max(0, n - W.heapFrom)
+    goods += w.good * Math.min(n, w.heapFrom) + w.heap * Math.max(0, n - w.heapFrom)
   }
-  let rowSum = 0
-  for (let i = 0; i < rows.length; i++) rowSum += at(rows, i)
   const tools = at(stock, 10)
   const jewelry = at(stock, 9)
   if (rounds === 0) {
@@ -94,13 +87,14 @@ export function outlook(farm: Farm, round: number): number {
     const n = at(sheep, place)
     if (n === 0) continue
     const milkings = place === STABLES ? rounds : place - round - 1
-    herd += n * (W.milk * milkings + W.meat)
+    herd += n * (w.milk * milkings + w.meat)
   }
   goods += herd
-  goods += W.seed * Math.min(at(stock, 0) + at(stock, 1) + at(stock, 2) + at(stock, 3), rows.length, 4)
-  const n = rows.length
-  const crop = W.field * Math.min(n, 5) + W.manyFields * Math.max(0, Math.min(n, COLUMNS) - 5)
-  goods += W.row * (rowSum - 3 * n)
+  goods += w.seed * Math.min(at(stock, 0) + at(stock, 1) + at(stock, 2) + at(stock, 3), fields, 4)
+  const crop = w.field * Math.min(fields, 5) + w.manyFields * Math.max(0, Math.min(fields, COLUMNS) - 5)
+  goods += w.row * (rowSum - 3 * fields)
+  let income = 0
+  for (let i = 0; i < incomes; i++) income += w.income
   const most = capacity(tools)
   for (let q = round + 1; q <= ROUNDS; q++) {
     let sum = 0
@@ -111,13 +105,12 @@ export function outlook(farm: Farm, round: number): number {
     }
     const center = Math.min(6, least)
     const workers = at(WINDOW, Math.floor(center)) + (center % 1)
-    goods += W.work * workers + crop + farm.income
-    let steps = Math.min(most, goods / at(W.cost, q))
+    goods += w.work * workers + crop + income
+    let steps = Math.min(most, goods / at(w.cost, q))
     if (q === ROUNDS) steps = Math.min(most, steps + jewelry)
-    goods -= steps * at(W.cost, q)
-    const left = waterfill(crafts, steps, 2.5)
-    goods += left * at(W.cost, q)
+    goods -= steps * at(w.cost, q)
+    goods += waterfill(crafts, steps, 2.5) * at(w.cost, q)
     if (sum >= 50) break
   }
-  return craftPoints(crafts, W.early) + (rowSum + Math.max(0, goods) + tools) / 5 + at(sheep, STABLES) + 0.3 * jewelry
+  return craftPoints(crafts, w.early) + (rowSum + Math.max(0, goods) + tools) / 5 + at(sheep, STABLES) + 0.3 * jewelry
 }

@@ -2,7 +2,7 @@
 
 import type { Advance } from '../rules/choices.ts'
 import { CRAFT_GOODS, CRAFTS, CROPS, JEWELRY, LAST_SPACE, ROUNDS, TOOLS } from '../rules/facts.ts'
-import { at } from '../rules/metrics.ts'
+import { at, pick } from '../rules/metrics.ts'
 import { payments } from '../rules/payments.ts'
 import { affordable, holding, jewelFor } from '../rules/progress.ts'
 
@@ -43,11 +43,6 @@ interface Way {
   readonly crops: number
   /** What it takes of the building's own goods, side by side. */
   readonly due: number
-}
-
-interface Easiest {
-  readonly way: Way
-  readonly price: number
 }
 
 /** Ways to pay by round and building, the fewest goods first. */
@@ -104,62 +99,126 @@ function priceOf({ goods, amounts }: Way, stock: readonly number[]): number {
   return price
 }
 
-/** The way that is paid most willingly among those that take the fewest goods, or null; `held` is what `holding` says. */
-function easiest(ways: readonly Way[], held: number, stock: readonly number[], spare: number): Easiest | null {
-  if (held < 0) return null
-  let best: Way | null = null
+/** The way that is paid most willingly among those that take the fewest goods, by its place, or -1. */
+function easiest(ways: readonly Way[], held: number, stock: readonly number[], spare: number): number {
+  if (held < 0) return -1
+  let best = -1
   let least = Number.POSITIVE_INFINITY
+  let fewest = Number.POSITIVE_INFINITY
   for (let w = 0; w < ways.length; w++) {
     const way = ways[w] as Way
-    if (best !== null && way.total > best.total) break
+    if (way.total > fewest) break
     if (!affordable(held, way) || (way.crops > 0 && way.crops > spare)) continue
     const price = priceOf(way, stock)
     if (price < least) {
       least = price
-      best = way
+      fewest = way.total
+      best = w
     }
   }
-  return best === null ? null : { way: best, price: least }
+  return best
 }
 
-/** The advancements in order; `means` is afterwards what is left. */
-export function planSteps(means: Means, round: number, thrift: Thrift): Advance[] {
-  const { stock, crafts } = means
-  const ways = WAYS[round] ?? []
-  const plan: Advance[] = []
-  for (;;) {
-    let best = Number.NEGATIVE_INFINITY
-    let chosen: Way | null = null
-    let craftChosen = -1
-    let toolsChosen = 0
-    const spare = cropsIn(stock) - thrift.seed
-    for (let craft = 0; craft < crafts.length; craft++) {
-      const tools = toolsFor(means, craft)
-      if (tools > at(stock, TOOLS)) continue
-      const wish = -LAG * at(crafts, craft) - TOOL_PRICE * tools
-      // Nothing costs less than nothing.
-      if (wish <= best) continue
-      const easy = easiest(ways[craft] ?? [], holding(means, round, craft), stock, spare)
-      const jewel = thrift.jewels && at(stock, JEWELRY) > 0 && (easy === null || JEWEL_PRICE < easy.price)
-      if (easy === null && !jewel) continue
-      const value = wish - (jewel ? JEWEL_PRICE : (easy?.price ?? 0))
-      if (value <= best) continue
-      best = value
-      chosen = jewel ? null : (easy?.way ?? null)
-      craftChosen = craft
-      toolsChosen = tools
-    }
-    if (craftChosen < 0) return plan
-    if (chosen === null) stock[JEWELRY] = at(stock, JEWELRY) - 1
-    else {
-      for (let i = 0; i < chosen.goods.length; i++) {
-        const g = at(chosen.goods, i)
-        stock[g] = at(stock, g) - at(chosen.amounts, i)
-      }
-    }
-    stock[TOOLS] = at(stock, TOOLS) - toolsChosen
-    roll(means, craftChosen)
-    crafts[craftChosen] = at(crafts, craftChosen) + 1
-    plan.push(chosen === null ? jewelFor(craftChosen) : chosen.choice)
+/** Of a heap, more than this makes no difference to how a building is paid for. */
+const HEAPED = 10
+/** No payment takes more crops. */
+const MOST_CROPS = ROUNDS
+const UNKNOWN = -2
+
+/** What was found for a building in a round, by the goods that it takes: the place of the easiest way, and its price. */
+interface Found {
+  readonly place: Int8Array
+  readonly price: Float64Array
+}
+const found: (Found | undefined)[] = []
+
+function foundFor(round: number, craft: number, spare: number): Found {
+  const index = (round * CRAFTS.length + craft) * (MOST_CROPS + 1) + spare
+  let known = found[index]
+  if (known === undefined) {
+    const size = (HEAPED + 1) ** (CRAFT_GOODS[craft]?.length ?? 0)
+    known = { place: new Int8Array(size).fill(UNKNOWN), price: new Float64Array(size) }
+    found[index] = known
   }
+  return known
+}
+
+/** Where among these finds a stock is. */
+function heapsOf(stock: readonly number[], craft: number): number {
+  const goods = CRAFT_GOODS[craft] as readonly number[]
+  let index = 0
+  for (let i = 0; i < goods.length; i++) index = index * (HEAPED + 1) + Math.min(HEAPED, at(stock, at(goods, i)))
+  return index
+}
+
+/** Buildings that take some of the same goods, as bits: what one pays changes what the others would. */
+const ALIKE: readonly number[] = CRAFT_GOODS.map((goods) =>
+  CRAFT_GOODS.reduce((bits, others, craft) => (others.some((g) => goods.includes(g)) ? bits | (1 << craft) : bits), 0),
+)
+const ALL = (1 << CRAFTS.length) - 1
+
+/** Of each building: how much its next step is wished for, the tools it takes, and how it would be paid. */
+const wishes: number[] = CRAFTS.map(() => 0)
+const tools: number[] = CRAFTS.map(() => 0)
+const ways: (Way | null)[] = CRAFTS.map(() => null)
+
+/** Looks at a building anew. */
+function wish(means: Means, round: number, craft: number, thrift: Thrift, spare: number): void {
+  const { stock } = means
+  const { place, price } = foundFor(round, craft, spare)
+  const heaps = heapsOf(stock, craft)
+  const list = pick(pick(WAYS, round), craft)
+  let easy = place[heaps] as number
+  if (easy === UNKNOWN) {
+    easy = easiest(list, holding(means, round, craft), stock, spare)
+    place[heaps] = easy
+    if (easy >= 0) price[heaps] = priceOf(pick(list, easy), stock)
+  }
+  const needed = toolsFor(means, craft)
+  const jewel = thrift.jewels && at(stock, JEWELRY) > 0 && (easy < 0 || JEWEL_PRICE < (price[heaps] as number))
+  tools[craft] = easy < 0 && !jewel ? 99 : needed
+  ways[craft] = jewel || easy < 0 ? null : pick(list, easy)
+  wishes[craft] =
+    -LAG * at(means.crafts, craft) - TOOL_PRICE * needed - (jewel ? JEWEL_PRICE : (price[heaps] as number))
+}
+
+/** Makes its advancements in order, until nothing more can be paid: `means` is afterwards what is left. Returns the first. */
+export function planSteps(
+  means: Means,
+  round: number,
+  thrift: Thrift,
+  most = Number.POSITIVE_INFINITY,
+): Advance | null {
+  const { stock, crafts } = means
+  let first: Advance | null = null
+  let changed = ALL
+  for (let n = 0; n < most; n++) {
+    // Who keeps nothing back can spend whatever is there.
+    const spare = thrift.seed === 0 ? MOST_CROPS : Math.min(MOST_CROPS, Math.max(0, cropsIn(stock) - thrift.seed))
+    let chosen = -1
+    for (let craft = 0; craft < crafts.length; craft++) {
+      if (changed & (1 << craft)) wish(means, round, craft, thrift, spare)
+      if (at(tools, craft) > at(stock, TOOLS)) continue
+      if (chosen < 0 || at(wishes, craft) > at(wishes, chosen)) chosen = craft
+    }
+    if (chosen < 0) return first
+    const way = pick(ways, chosen)
+    first ??= way === null ? jewelFor(chosen) : way.choice
+    changed = 1 << chosen
+    if (way === null) {
+      stock[JEWELRY] = at(stock, JEWELRY) - 1
+      if (stock[JEWELRY] === 0) changed = ALL
+    } else {
+      for (let i = 0; i < way.goods.length; i++) {
+        const g = at(way.goods, i)
+        stock[g] = at(stock, g) - at(way.amounts, i)
+      }
+      changed = thrift.seed > 0 && way.crops > 0 ? ALL : at(ALIKE, chosen)
+    }
+    const needed = at(tools, chosen)
+    stock[TOOLS] = at(stock, TOOLS) - needed
+    if (needed > 0) roll(means, chosen)
+    crafts[chosen] = at(crafts, chosen) + 1
+  }
+  return first
 }

@@ -10,7 +10,7 @@ export const text: typeof en = {
       can: ['dein Dorf und deine Äcker finden', 'sagen, worum es geht', 'deinen ersten {worker:Arbeiter} einsetzen'],
       steps: {
         goal: {
-          say: 'Das ist dein Dorf. Am meisten zählt das Gemeinschaftshaus: Je weiter es nach rechts rückt, desto mehr {worker:Arbeiter} bekommst du, und später bis zu 70 Punkte.',
+          say: 'Das ist dein Dorf. Am meisten zählt das Gemeinschaftshaus: In seinem Fenster steht, wie viele {worker:Arbeiter} du jede Runde bekommst. Je weiter es nach rechts rückt, desto mehr; später zeigt es bis zu 70 Punkte.',
           why: 'Nichts sonst bringt so viel. Fast alles, was du tust, hilft ihm voran.',
         },
         crafts: {
@@ -42,7 +42,7 @@ export const text: typeof en = {
       can: ['den Preis eines Feldes lesen', '{worker:Arbeiter} einsetzen', 'sie gegen {tool:Geräte} tauschen'],
       steps: {
         mine: {
-          say: 'Das sind deine 6 {worker:Arbeiter} für diese Runde. Alle werden eingesetzt; aufheben kann man sie nicht.',
+          say: 'Das sind deine 6 {worker:Arbeiter} für diese Runde. Setz alle ein: Für die nächste Runde aufheben kannst du sie nicht.',
           why: 'Solange du welche hast, darfst du nicht passen.',
         },
         rows: {

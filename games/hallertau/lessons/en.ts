@@ -9,7 +9,7 @@ export const text = {
       can: ['find your village and your fields', 'say what the game is about', 'place your first {worker:Worker}'],
       steps: {
         goal: {
-          say: 'This is your village. The Community Center is worth most: the farther it moves to the right, the more {worker:Workers} you get, and later up to 70 points.',
+          say: 'This is your village. The Community Center is worth most: its window shows how many {worker:Workers} you get each round. The farther it moves to the right, the more; later it shows up to 70 points.',
           why: 'Nothing else gives as much. Almost everything you do helps it on its way.',
         },
         crafts: {

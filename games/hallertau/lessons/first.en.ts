@@ -7,6 +7,6 @@ export const text = {
   sow: 'What you sow now you harvest this very round. The highest row brings most.',
   progress:
     'Progress phase: in this round a step costs 1 good, later more. Move every craft you can pay for, the rearmost first: the community center waits for it.',
-  later: 'Two kinds of goods together save one from round 3 on. Keep a little seed for next round.',
+  later: 'From round 3 on a step that you pay with two kinds of goods costs 1 less. Keep a little seed for next round.',
   fallow: 'Empty fields have risen by themselves. One of them may rise once more: take the one you want to sow next.',
 } as const

@@ -7,7 +7,7 @@ export const first: FirstTips = {
   until: 2,
   tips: [
     { id: 'begin', asked: 'turn', when: [{ at: 'round', is: 1 }] },
-    { id: 'turn', asked: 'turn' },
+    { id: 'turn', asked: 'turn', when: [{ at: 'round', least: 2 }] },
     { id: 'sow', asked: 'sow' },
     { id: 'progress', asked: 'progress', when: [{ at: 'round', is: 1 }] },
     { id: 'later', asked: 'progress' },

@@ -33,7 +33,7 @@ function mayBePlayed(p: Player, s: State, card: Card): boolean {
 }
 
 /** Whether the requirement of one option holds now. */
-function optionOpen(p: Player, s: State, option: Option): boolean {
+export function optionOpen(p: Player, s: State, option: Option): boolean {
   if (option.test !== null && !option.test(p, s)) return false
   return option.cost === null || canPay(p, s, option.cost, true)
 }

@@ -23,7 +23,11 @@ export function storeTotal(p: Player): number {
 }
 
 /** H-SCORE-06: points of face-up cards. */
-export const cardPoints = (p: Player): number => p.played.reduce((sum, id) => sum + (CARDS[id]?.vp ?? 0), 0)
+export function cardPoints(p: Player): number {
+  let points = 0
+  for (let i = 0; i < p.played.length; i++) points += CARDS[at(p.played, i)]?.vp ?? 0
+  return points
+}
 
 export function scoreOf(p: Player, seat: number, cards: boolean): Score {
   const store = storeTotal(p)

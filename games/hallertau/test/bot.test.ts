@@ -4,6 +4,7 @@ import { type Frame, type Random, randomFrom, seedFrom } from '@dorfplatz/kernel
 import { describe, expect, test } from 'vitest'
 import { bot } from '../bot/index.ts'
 import { standing } from '../bot/judge.ts'
+import { W } from '../bot/weights.ts'
 import { answer, asked, choices, type Given, give, k, runAlone, type Scene, seat, table } from './scenario.ts'
 
 /** Seat 0 in Phase 9, asked for its advancements. */
@@ -85,6 +86,23 @@ describe('how well a seat stands', () => {
     give(scene, 0, { round: 6, phase: 0, window: 14, crafts: [9, 9, 9, 8, 8], sheep: 5, jewelry: 2, wool: 10 })
     expect(standing(seat(scene, 0), scene.m.state)).toBe(k.game.result(scene.m).scores[0]?.total)
   })
+})
+
+test('a farm is worth the same, whether it is remembered or judged for the first time', () => {
+  const random: Random = randomFrom('memory')
+  const m = k.create({ game: 'hallertau', seats: 2, options: { gateway: 'mixed' }, seed: seedFrom('memory') })
+  const positions: (typeof m)[] = []
+  for (let open = k.open(m)[0]; open !== undefined; open = k.open(m)[0]) {
+    k.play(m, open.frame.seat, { choice: k.sample(m, open, random) })
+    positions.push(k.clone(m))
+  }
+  const values = (weights: typeof W): number[] =>
+    positions.flatMap(({ state }) => state.players.map((p) => standing(p, state, weights)))
+  const before = values(W)
+  // Other numbers see other worths, and push out what was remembered.
+  expect(values({ ...W, step: 5, field: 2 })).not.toEqual(before)
+  expect(values({ ...W })).toEqual(before)
+  expect(values(W)).toEqual(before)
 })
 
 test('another turn of the same seat can be imagined while others are to move', () => {

@@ -26,7 +26,7 @@ test('[H-ACT-07] [H-ACT-13] [H-ACT-15] [H-ACT-19] without a sheep, an empty fiel
   expect(said(scene, 'butchery')).toBe('es fehlt 1 Schaf')
   expect(said(scene, 'cultivation')).toBe('kein leerer Acker')
   expect(said(scene, 'landSale')).toBe('kein Acker')
-  expect(said(scene, 'townHall')).toBe('kein Handwerk voraus')
+  expect(said(scene, 'townHall')).toBe('kein Handwerk vorn')
   give(scene, 0, { fields: ['3'] })
   expect(said(scene, 'cultivation')).toBe('nichts zu säen')
   // Moving the field up is something.

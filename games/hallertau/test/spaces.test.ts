@@ -43,7 +43,7 @@ test('the quick reference lists the spaces Quadrant by Quadrant', () => {
   expect(lines(quickEn, 'Quadrant 1')).toEqual([
     'Gateway Card: 1 Gateway card + first player marker',
     'Sheep Breeding: 2 milk → 1 sheep / 4 milk → 2 sheep',
-    'Sheep Shearing: 1 wool per sheep + save 1 sheep',
+    'Sheep Shearing: 1 wool per sheep + move 1 sheep on',
     'Clay Delivery: clay = round',
     'Farming: field in row 5 or 4 × sow',
   ])
@@ -59,7 +59,7 @@ test('the quick reference lists the spaces Quadrant by Quadrant', () => {
 test('beside a question a space says what it does now', () => {
   expect(saysOf('en').clayDelivery(4)).toBe('4 clay')
   expect(saysOf('en').butchery(1)).toBe('1 sheep for 4 meat, 2 hides')
-  expect(saysOf('de').busyWeekend(1)).toBe('1 Milch oder 1 Wolle, bis zu 2-mal säen')
+  expect(saysOf('de').busyWeekend(1)).toBe('1 Milch oder 1 Wolle, bis zu zweimal säen')
   expect(saysOf('de').fertilizing(1)).toBe('2 leere Äcker in Zeile 5, einmal säen')
   for (const lang of ['en', 'de'] as const) for (const line of Object.values(saysOf(lang))) expect(line(6)).not.toBe('')
 })

@@ -81,7 +81,7 @@ describe.each(LANGS)('choices in %s', (lang) => {
             'Pay the empty field in row 3 to gain 1 jewelry and 3 clay',
             'Pay the field with barley in row 4 to gain 1 jewelry and 3 clay',
           ]
-        : ['leerer Acker in Zeile 3 → 1 Schmuck und 3 Lehm', 'Acker mit Gerste in Zeile 4 → 1 Schmuck und 3 Lehm'],
+        : ['leerer Acker (Zeile 3) → 1 Schmuck und 3 Lehm', 'Acker mit Gerste (Zeile 4) → 1 Schmuck und 3 Lehm'],
     )
   })
 

@@ -14,6 +14,7 @@ export const de: BoardWords = {
   upToTwice: 'bis 2 ×',
   cards: (n) => (n === 1 ? '1 Karte' : `${n} Karten`),
   youHave: 'Du hast',
+  you: 'du',
   pay: 'Gib ab',
   or: 'oder',
   center: 'Hausplan',
@@ -29,7 +30,10 @@ export const de: BoardWords = {
   stableHint: 'Hofkarten der Runden 1 bis 6',
   stables: 'Stallung',
   stablesHint: 'bleiben für immer, je 1 Punkt',
-  dies: (n, round) => `${n} ${n === 1 ? 'Schaf, stirbt' : 'Schafe, sterben'} in Runde ${round}`,
+  dies: (n, round) => `${n} ${n === 1 ? 'Schaf (stirbt' : 'Schafe (sterben'} in Runde ${round})`,
+  leaving: (n) => `${n} ${n === 1 ? 'stirbt' : 'sterben'}`,
+  leavesNow: (n) =>
+    `Nach dieser Runde ${n === 1 ? 'geht 1 Schaf' : `gehen ${n} Schafe`} verloren, wenn du sie nicht weiterrückst`,
   boulder: 'Findling',
   sow: 'Aussäen',
   crops: 'Ackerfrüchte',
@@ -48,15 +52,19 @@ export const de: BoardWords = {
   playCards: 'Karte ausspielen',
   why: 'Warum nicht?',
   then: (phase) => `dann ${phase}`,
+  drawn: (n) => (n === 1 ? 'Deine neue Karte' : 'Deine neuen Karten'),
+  window: 'Fenster',
   centerMoves: 'Das Dorf wächst',
   sheepDie: 'Schafe gehen verloren',
   nothing: 'diesmal nichts',
   bringsNothing: 'Bringt dir jetzt nichts',
   placeAnyway: 'Trotzdem einsetzen',
   stepPrice: (n) => {
-    const less = n < 3 ? '' : n < 5 ? `, zwei Sorten ${n - 1}` : `, zwei Sorten ${n - 1}, drei ${n - 2}`
-    return n === 1 ? 'Schritt: 1 Ware' : `Schritt: ${n} Waren${less}`
+    if (n === 1) return 'Schritt: 1 Ware'
+    const series = n < 3 ? `${n}` : n < 5 ? `${n}/${n - 1}` : `${n}/${n - 1}/${n - 2}`
+    return `Schritt: ${series} Waren${n < 3 ? '' : n < 5 ? ' aus 1/2 Sorten' : ' aus 1/2/3 Sorten'}`
   },
+  endProgress: 'Fortschritt beenden',
   stepsOpen: (n) => `noch ${n} möglich`,
   lacksGoods: (n) => `${n} zu wenig`,
   lacksTools: (n) => `${n === 1 ? 'fehlt' : 'fehlen'} ${n}`,
@@ -73,5 +81,6 @@ export const de: BoardWords = {
   give: 'gib ab',
   justReaped: 'soeben geerntet',
   step: (n, of) => `Stufe ${n} von ${of}`,
+  steps: (of) => `${of} Stufen: Je mehr du hast oder gibst, desto mehr bringt die Karte`,
   bonusCards: (n) => (n === 1 ? '1 Bonuskarte' : `${n} Bonuskarten`),
 }

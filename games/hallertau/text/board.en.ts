@@ -14,6 +14,7 @@ export const en: BoardWords = {
   upToTwice: 'up to 2 ×',
   cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
   youHave: 'You have',
+  you: 'you',
   pay: 'Pay',
   or: 'or',
   center: 'Community Center',
@@ -29,14 +30,16 @@ export const en: BoardWords = {
   stableHint: 'Farmyard cards of rounds 1 to 6',
   stables: 'Stables',
   stablesHint: 'stay for good, 1 point each',
-  dies: (n, round) => `${n} sheep, ${n === 1 ? 'dies' : 'die'} in round ${round}`,
+  dies: (n, round) => `${n} sheep (${n === 1 ? 'dies' : 'die'} in round ${round})`,
+  leaving: (n) => `${n} ${n === 1 ? 'dies' : 'die'}`,
+  leavesNow: (n) => `After this round ${n === 1 ? '1 sheep is' : `${n} sheep are`} lost unless you move them on`,
   boulder: 'Boulder',
   sow: 'Sow',
   crops: 'Crops',
   costs: (n) => `costs you ${n}`,
   full: 'full',
   played: 'Played',
-  points: 'points',
+  points: 'Points',
   hand: 'Hand',
   used: 'exhausted this phase',
   nextSpace: 'next space',
@@ -48,18 +51,22 @@ export const en: BoardWords = {
   playCards: 'Play a card',
   why: 'Why not?',
   then: (phase) => `then ${phase}`,
+  drawn: (n) => (n === 1 ? 'Your new card' : 'Your new cards'),
+  window: 'window',
   centerMoves: 'The village grows',
   sheepDie: 'Sheep are lost',
   nothing: 'nothing this time',
   bringsNothing: 'Brings you nothing now',
   placeAnyway: 'Place workers anyway',
   stepPrice: (n) => {
-    const less = n < 3 ? '' : n < 5 ? `, two types ${n - 1}` : `, two types ${n - 1}, three ${n - 2}`
-    return n === 1 ? 'step: 1 good' : `step: ${n} goods${less}`
+    if (n === 1) return 'Step: 1 good'
+    const series = n < 3 ? `${n}` : n < 5 ? `${n}/${n - 1}` : `${n}/${n - 1}/${n - 2}`
+    return `Step: ${series} goods${n < 3 ? '' : n < 5 ? ' of 1/2 types' : ' of 1/2/3 types'}`
   },
+  endProgress: 'Finish progress',
   stepsOpen: (n) => `${n} possible`,
   lacksGoods: (n) => `${n} too few`,
-  lacksTools: (n) => `lacks ${n}`,
+  lacksTools: (n) => `need ${n}`,
   priceRule: (n, less) =>
     `The step costs ${n}.${less === 0 ? '' : less === 1 ? ' With two types 1 less.' : ' With two types 1 less, with three 2 less.'}`,
   payFor: (craft, space) => `${craft} to space ${space}: pay`,
@@ -73,5 +80,6 @@ export const en: BoardWords = {
   give: 'pay',
   justReaped: 'just harvested',
   step: (n, of) => `step ${n} of ${of}`,
+  steps: (of) => `${of} steps: the more you have or pay, the more the card brings`,
   bonusCards: (n) => (n === 1 ? '1 Bonus card' : `${n} Bonus cards`),
 }

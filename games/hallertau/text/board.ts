@@ -32,6 +32,7 @@ export interface BoardWords {
   readonly upToTwice: string
   readonly cards: (n: number) => string
   readonly youHave: string
+  readonly you: string
   readonly pay: string
   readonly or: string
   readonly center: string
@@ -48,6 +49,9 @@ export interface BoardWords {
   readonly stables: string
   readonly stablesHint: string
   readonly dies: (n: number, round: number) => string
+  /** So many sheep go after this round, in one or two words; and as a sentence. */
+  readonly leaving: (n: number) => string
+  readonly leavesNow: (n: number) => string
   readonly boulder: string
   readonly sow: string
   readonly crops: string
@@ -67,13 +71,17 @@ export interface BoardWords {
   readonly why: string
   /** What comes after this phase. */
   readonly then: (phase: string) => string
+  readonly window: string
   readonly centerMoves: string
+  /** What came into the hand. */
+  readonly drawn: (cards: number) => string
   readonly sheepDie: string
   readonly nothing: string
   readonly bringsNothing: string
   readonly placeAnyway: string
   /** What a step of the Progress phase costs. */
   readonly stepPrice: (round: number) => string
+  readonly endProgress: string
   readonly stepsOpen: (n: number) => string
   /** So many of a building's goods, or tools, are missing for its next step. */
   readonly lacksGoods: (n: number) => string
@@ -91,6 +99,7 @@ export interface BoardWords {
   /** Said of goods that must come from a harvest of this very moment. */
   readonly justReaped: string
   readonly step: (n: number, of: number) => string
+  readonly steps: (of: number) => string
   readonly bonusCards: (n: number) => string
 }
 

@@ -74,7 +74,7 @@ function requirement(s: Speech, data: CardData): Sentence {
   else if (asks !== null) parts.push(asks)
   if (data.pay !== undefined) parts.push(payText(s, data.pay))
   if (prices.length > 0) parts.push(rowsPay(s, prices))
-  return parts.reduce<Sentence>((all, part, i) => (i === 0 ? part : say(all, '; ', part)), [])
+  return inSeries(parts)
 }
 
 /** What a card asks for, within a sentence. */
@@ -96,18 +96,24 @@ export function cardText(s: Speech, data: CardData): Sentence {
   return say(bar, first, '.', income)
 }
 
+const inSeries = (parts: readonly Sentence[]): Sentence =>
+  parts.reduce<Sentence>((all, part, i) => (i === 0 ? part : say(all, '; ', part)), [])
+
 /** One way to play a card, in short: its price and what it gives. */
 export function playText(s: Speech, card: Card, option: number): Sentence {
   const o = card.options[option]
-  const parts: Sentence[] = []
-  if (o?.cost !== null && o !== undefined) parts.push(small(payText(s, [o.cost.goods])))
+  const asks: Sentence[] = []
+  const gives: Sentence[] = []
+  if (o?.cost !== null && o !== undefined) asks.push(small(payText(s, [o.cost.goods])))
   const row = tiersOf(card.data.then)?.of[option]
-  if (row?.if !== undefined) parts.push(clauseText(s, row.if))
+  if (row?.if !== undefined) asks.push(clauseText(s, row.if))
   const effects = o?.effects ?? []
-  if (effects.length > 0) parts.push(effectSentence(s, { do: 'seq', of: effects }))
-  if (card.income !== null) parts.push(say(s.w.card.income, ': ', effectsText(s, card.income)))
-  if (card.vp > 0) parts.push(s.w.card.points(card.vp))
-  return parts.reduce<Sentence>((all, part, i) => (i === 0 ? part : say(all, ' – ', part)), [])
+  if (effects.length > 0) gives.push(effectSentence(s, { do: 'seq', of: effects }))
+  if (card.income !== null) gives.push(say(s.w.card.income, ': ', effectsText(s, card.income)))
+  if (card.vp > 0) gives.push(s.w.card.points(card.vp))
+  const [asked, given] = [inSeries(asks), inSeries(gives)]
+  // A dash before a number would be read as a minus.
+  return asked.length === 0 || given.length === 0 ? say(asked, given) : say(asked, ' → ', given)
 }
 
 export const cardName = (s: Speech, id: number): string =>

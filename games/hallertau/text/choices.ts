@@ -42,6 +42,9 @@ function fieldText(s: Speech, f: FieldView | null | undefined): Sentence {
   return s.p.pick.field(f.row, f.good < 0 ? null : [{ icon: THINGS[f.good] ?? '', label: s.thingName(f.good) }])
 }
 
+const reapText = (s: Speech, f: FieldView | null | undefined): Sentence =>
+  f == null ? [s.p.pick.none] : s.p.pick.reap(f.row, [{ icon: THINGS[f.good] ?? '', label: s.thingName(f.good) }])
+
 const columnsText = (s: Speech, seat: SeatView | undefined, columns: readonly number[]): Sentence =>
   s.speak.and(columns.map((c) => fieldText(s, seat?.fields[c])))
 
@@ -128,7 +131,7 @@ function workersThere(view: V, space: Space): number {
 }
 
 /** One of several things a space or a card lets the seat do, as the deed it is. */
-function alternativeText(s: Speech, e: Effect | undefined): Sentence {
+export function alternativeText(s: Speech, e: Effect | undefined): Sentence {
   if (e === undefined) return [s.p.pick.none]
   if (e.do === 'gain' || e.do === 'field' || e.do === 'crops') return s.p.pick.take(itemsOf(s, e))
   if (e.do === 'sow' && e.goods === 'crops') return s.p.pick.sowTimes(e.max)
@@ -194,20 +197,20 @@ export function choiceText(
     case 'crops':
       return c.choice === PASS ? [pick.none] : cropsText(s, c.choice.crops)
     case 'sow':
-      if (c.choice === DONE) return [pick.stop]
+      if (c.choice === DONE) return [pick.stopSowing]
       return pick.sow(s.good(c.choice.sow, c.choice.copies ?? 1), seat?.fields[c.choice.column]?.row ?? 0)
     case 'moveSheep': {
-      if (c.choice === PASS) return [pick.keep]
+      if (c.choice === PASS) return [pick.keepSheep]
       const { move, steps = 1 } = c.choice
       return sheepText(s, move, (n, place) => pick.moveFrom(n, place, place + steps))
     }
     case 'moveFields':
-      return c.choice === PASS ? [pick.keep] : columnsText(s, seat, c.choice.fields)
+      return c.choice === PASS ? [pick.keepFields] : columnsText(s, seat, c.choice.fields)
     case 'harvestSome':
     case 'reapNext':
-      return c.choice === DONE ? [pick.stop] : fieldText(s, seat?.fields[c.choice.harvest])
+      return c.choice === DONE ? [pick.stopHarvest] : reapText(s, seat?.fields[c.choice.harvest])
     case 'fallow':
-      return c.choice === PASS ? [pick.decline] : fieldText(s, seat?.fields[c.choice.raise])
+      return c.choice === PASS ? [pick.decline] : pick.raise(seat?.fields[c.choice.raise]?.row ?? 0)
     case 'fieldsBySum':
       return c.choice === PASS ? [pick.none] : pick.rows(c.choice.rows[0] ?? 0, c.choice.rows[1] ?? 0)
     case 'pickSpace':
@@ -223,7 +226,9 @@ export function choiceText(
         ? [pick.decline]
         : pick.advanceFree(s.w.crafts[c.choice.advance], spaceAhead(seat, CRAFTS.indexOf(c.choice.advance)))
     case 'moveBoulders':
-      return c.choice === DONE ? [pick.stop] : pick.boulderFree(s.w.crafts[c.choice.boulder], c.choice.which === 'far')
+      return c.choice === DONE
+        ? [pick.stopBoulders]
+        : pick.boulderFree(s.w.crafts[c.choice.boulder], c.choice.which === 'far')
     case 'turn':
       return 'exchange' in c.choice
         ? pick.exchange(c.choice.exchange)

@@ -13,6 +13,9 @@ const UNDONE: { readonly [I in Idle]: string } = {
   field: 'erhält keinen Acker',
 }
 
+const isShe = (craft: string): boolean => craft === 'Zimmerei' || craft === 'Manufaktur'
+const the = (craft: string): string => `${isShe(craft) ? 'die' : 'das'} ${craft}`
+const ofThe = (craft: string): string => (isShe(craft) ? `der ${craft}` : `des ${craft}es`)
 const worker: Part = { icon: 'worker', label: 'Arbeiter' }
 const sheep = (n: number): Part => ({ icon: 'sheep', label: n === 1 ? 'Schaf' : 'Schafe' })
 
@@ -28,7 +31,7 @@ export const ask: Shape<typeof en.ask> = {
   take: 'Wie viel nimmst du?',
   takeField: 'In welche Spalte kommt der neue Acker?',
   choose: 'Was davon nimmst du?',
-  exchange: 'Möchtest du tauschen?',
+  exchange: 'Was tauschst du?',
   crops: 'Welche Ackerfrüchte nimmst du?',
   sow: 'Was säst du aus, und wo?',
   moveSheep: 'Welche Schafe rückst du weiter?',
@@ -43,12 +46,12 @@ export const ask: Shape<typeof en.ask> = {
   shiftWorkers: 'Welche 3 Arbeiter verschiebst du wohin?',
   freeAdvance: 'Welches Handwerk rückst du vor?',
   moveBoulders: 'Welchen Findling verschiebst du?',
-  turn: 'Setze Arbeiter ein oder tausche welche gegen Geräte.',
+  turn: 'Setze Arbeiter ein oder tausche sie gegen Geräte.',
   turnBound: 'Setze alle übrigen Arbeiter ein.',
   income: 'Welche Bonuskarte bringt als Nächstes Einkommen?',
   fallow: 'Welcher leere Acker rückt noch eine Zeile nach oben?',
   reapNext: 'Welchen Acker erntest du als nächsten?',
-  progress: 'Rücke ein Handwerk vor oder beende deinen Fortschritt.',
+  progress: 'Rücke Handwerke vor oder beende den Fortschritt.',
 }
 
 /** Places for sheep: 1 to 6 are the Farmyard cards of those rounds, 7 is the Stables. */
@@ -60,16 +63,19 @@ export const pick: Shape<typeof en.pick> = {
   passJoint: (cards: Sentence): Sentence => say('Nur ', cards, ' ausspielen'),
   none: 'Nichts nehmen',
   decline: 'Verzichten',
-  stop: 'Fertig',
+  stopSowing: 'Nicht weiter aussäen',
+  stopHarvest: 'Nicht weiter ernten',
+  stopBoulders: 'Findlinge liegen lassen',
   yes: 'Entfernen',
   no: 'Nicht entfernen',
   done: 'Fortschritt beenden',
-  keep: 'Nichts verschieben',
+  keepSheep: 'Kein Schaf rücken',
+  keepFields: 'Keinen Acker verschieben',
   doNot: 'Nicht tauschen',
   play: (card: Part, what: Sentence): Sentence => say(card, ' ausspielen: ', what),
   playFirst: (card: Part, what: Sentence | null): Sentence =>
     say(card, ' zusammen mit weiteren Karten ausspielen', what === null ? '' : say(': ', what)),
-  carefulOn: 'Bei jedem Ertrag fragen: weniger nehmen',
+  carefulOn: 'Erträge nicht immer ganz nehmen',
   carefulOff: 'Erträge immer ganz nehmen',
   workers: (n: number): Sentence => say({ n }, ' ', worker),
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker, ')'),
@@ -77,11 +83,14 @@ export const pick: Shape<typeof en.pick> = {
   exchange: (n: number): Sentence =>
     say({ n }, ' ', worker, ' → ', n, ' ', { icon: 'tool', label: n === 1 ? 'Gerät' : 'Geräte' }),
   take: (what: Sentence): Sentence => say(what, ' nehmen'),
-  sowTimes: (n: number): Sentence => (n === 1 ? ['Einmal aussäen'] : say('Bis zu ', n, '-mal aussäen')),
+  sowTimes: (n: number): Sentence =>
+    n === 1 ? ['Einmal aussäen'] : n === 2 ? ['Bis zu zweimal aussäen'] : say('Bis zu ', n, '-mal aussäen'),
   sow: (what: Sentence, row: number): Sentence => say(what, ' in Zeile ', row, ' aussäen'),
   column: (n: number): Sentence => say('Spalte ', n),
   field: (row: number, what: Sentence | null): Sentence =>
-    what === null ? say('leerer Acker in Zeile ', row) : say('Acker mit ', what, ' in Zeile ', row),
+    what === null ? say('leerer Acker (Zeile ', row, ')') : say('Acker mit ', what, ' (Zeile ', row, ')'),
+  reap: (row: number, what: Sentence): Sentence => say('Acker mit ', what, ' in Zeile ', row, ' ernten'),
+  raise: (row: number): Sentence => say('Acker von Zeile ', row, ' in Zeile ', row + 1, ' rücken'),
   from,
   to,
   sheepFrom: (n: number, place: number): Sentence => say({ n }, ' ', sheep(n), ` ${from(place)}`),
@@ -123,17 +132,33 @@ export const waiting: Shape<typeof en.waiting> = {
 type Seated = { readonly seat: Part }
 
 /** Überschriften und Einsätze im Verlauf. */
-export const logHead = (round: number, phase: number, title: string): string => `Runde ${round} · ${phase} ${title}`
+export const logHead = (round: number, phase: number, title: string): string =>
+  `Runde ${round} · Phase ${phase}: ${title}`
 export const logWorkers = (n: number): Sentence => say(n, ' ', worker)
 export const logSown = (good: Sentence, row: number): Sentence => say(good, ' in Zeile ', row)
 export const logField = (from: number, to: number): Sentence => say('Acker ', from, ' → ', to)
+export const logNewField = (row: number): Sentence =>
+  say('+', 1, ' ', { icon: 'field', label: 'Acker' }, ' in Zeile ', row)
+export const logLostField = (row: number): Sentence =>
+  say('−', 1, ' ', { icon: 'field', label: 'Acker' }, ' in Zeile ', row)
+export const logSheep = (from: string, to: string): Sentence => say({ icon: 'sheep', label: 'Schaf' }, ` ${from} ${to}`)
+export const logAdvance = (craft: string | null, to: number): Sentence =>
+  craft === null ? say('auf Feld ', to) : say(craft, ' auf Feld ', to)
+export const logBack = (craft: string, to: number): Sentence => say(craft, ' zurück auf Feld ', to)
+export const logBoulders = (n: number): Sentence =>
+  say(n, ' ', { icon: 'boulder', label: n === 1 ? 'Findling' : 'Findlinge' }, ' verschoben')
+export const logCenter = (workers: number, points: number): Sentence =>
+  points > 0 ? say('Haus rückt vor: ', points, ' Punkte') : say('Haus rückt vor: ', workers, ' ', worker)
+export const marker = 'Startspielermarke'
+export const logCard = (card: Part): Sentence => say('Karte ', card)
+export const logIncome = (cards: Sentence, n: number): Sentence => say(n === 1 ? 'Karte ' : 'Karten ', cards)
 
 export const events: Shape<typeof en.events> = {
   round: (round: number): Sentence => say('Runde ', round, ' beginnt.'),
   phase: (phase: number, title: string): Sentence => say('Phase ', phase, ': ', title, '.'),
   final: 'Letzte Gelegenheit, Karten auszuspielen.',
   quadrants: (list: Sentence, n: number): Sentence =>
-    say(n === 1 ? 'In Viertel ' : 'In den Vierteln ', list, ' werden die obersten Reihen entfernt.'),
+    say('Die obersten Arbeiter verlassen ', n === 1 ? 'Viertel ' : 'die Viertel ', list, '.'),
   workers: ({ seat }: Seated, n: number): Sentence => say(seat, ' erhält ', n, ' ', worker, '.'),
   sheepLost: ({ seat }: Seated, n: number): Sentence => say(seat, ' verliert mit der Hofkarte ', n, ' ', sheep(n), '.'),
   place: ({ seat }: Seated, n: number, space: string): Sentence =>
@@ -177,9 +202,9 @@ export const events: Shape<typeof en.events> = {
   play: ({ seat }: Seated, card: Part): Sentence => say(seat, ' spielt Karte ', card, ' aus.'),
   income: ({ seat }: Seated, card: Part): Sentence => say(seat, ' erhält Einkommen aus Karte ', card, '.'),
   advance: ({ seat }: Seated, craft: string, to: number): Sentence =>
-    say(seat, ' rückt ein Handwerk auf Feld ', to, ' vor (', craft, ').'),
+    say(seat, ` rückt ${the(craft)} auf Feld `, to, ' vor.'),
   craftBack: ({ seat }: Seated, craft: string, to: number): Sentence =>
-    say(seat, ' rückt ein Handwerk auf Feld ', to, ' zurück (', craft, ').'),
+    say(seat, ` rückt ${the(craft)} auf Feld `, to, ' zurück.'),
   center: ({ seat }: Seated, workers: number, points: number): Sentence =>
     say(
       'Das Dorfgemeinschaftshaus von ',
@@ -188,7 +213,7 @@ export const events: Shape<typeof en.events> = {
       points > 0 ? say(points, ' Punkte') : say(workers, ' ', worker),
       '.',
     ),
-  boulder: ({ seat }: Seated, craft: string): Sentence => say(seat, ' verschiebt einen Findling (', craft, ').'),
+  boulder: ({ seat }: Seated, craft: string): Sentence => say(seat, ` verschiebt einen Findling ${ofThe(craft)}.`),
   removeWorkers: ({ seat }: Seated, n: number, space: string): Sentence =>
     say(seat, ' entfernt ', n, ' ', worker, ' von „', space, '“.'),
   takeWorkers: ({ seat }: Seated, n: number, space: string): Sentence =>
@@ -198,7 +223,7 @@ export const events: Shape<typeof en.events> = {
   idle: ({ seat }: Seated, what: Idle): Sentence => say(seat, ` ${UNDONE[what]}.`),
   careful: ({ seat }: Seated, on: boolean): Sentence =>
     on ? say(seat, ' möchte bei jedem Ertrag gefragt werden.') : say(seat, ' nimmt jeden Ertrag ganz.'),
-  other: 'Etwas ist geschehen.',
+  other: 'Es geht weiter.',
 }
 
 export const refusals: Shape<typeof en.refusals> = {
@@ -211,11 +236,11 @@ export const refusals: Shape<typeof en.refusals> = {
   other: 'Das lassen die Regeln jetzt nicht zu.',
   onlyPhase: (phase: number): string => `nur in Phase ${phase}`,
   notPhase: (phase: number): string => `nicht in Phase ${phase}`,
-  just: (asks: Sentence): Sentence => say('dafür ist es zu früh oder zu spät; nötig ist: ', asks),
+  just: (asks: Sentence): Sentence => say('nur in diesem Moment: ', asks),
   paying: 'schließe zuerst die Zahlung ab',
   condition: (asks: Sentence): Sentence => say('nötig ist: ', asks),
   cost: 'du kannst den Preis nicht bezahlen',
-  option: 'diese Möglichkeit trifft nicht zu',
+  option: 'diese Möglichkeit passt gerade nicht',
   spaceFull: (space: string): Sentence => say(space, ': Alle Reihen sind belegt'),
   spaceCosts: (space: string, n: number, have: number): Sentence =>
     say(space, ': Die nächste Reihe kostet ', n, ' ', worker, ', du hast ', have),
@@ -302,9 +327,9 @@ export const scores: Shape<typeof en.scores> = {
 }
 
 export const verdicts: Shape<typeof en.verdicts> = {
-  missed: 'Das Ziel des Solospiels wurde nicht erreicht.',
-  reached: 'Das Ziel des Solospiels ist erreicht.',
-  extraordinary: 'Ein außerordentliches Solospiel!',
+  missed: 'Diesmal ist das Ziel nicht erreicht.',
+  reached: 'Das Ziel ist erreicht!',
+  extraordinary: 'Eine außerordentliche Partie!',
 }
 
 export const table: Shape<typeof en.table> = {

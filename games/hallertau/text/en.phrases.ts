@@ -26,7 +26,7 @@ export const ask = {
   take: 'How much do you take?',
   takeField: 'Which column does the new field go into?',
   choose: 'Which of these do you take?',
-  exchange: 'Do you make the exchange?',
+  exchange: 'What do you exchange?',
   crops: 'Which crops do you take?',
   sow: 'What do you sow, and where?',
   moveSheep: 'Which sheep do you move?',
@@ -46,7 +46,7 @@ export const ask = {
   income: 'Which Bonus card do you activate next?',
   fallow: 'Which empty field moves up once more?',
   reapNext: 'Which field do you harvest next?',
-  progress: 'Advance a Craft Building, or finish progress.',
+  progress: 'Advance Craft Buildings, or finish progress.',
 } as const
 
 /** Places for sheep: 1 to 6 are the Farmyard cards of those rounds, 7 is the Stables. */
@@ -58,17 +58,20 @@ export const pick = {
   passJoint: (cards: Sentence): Sentence => say('Play only ', cards),
   none: 'Take nothing',
   decline: 'Decline',
-  stop: 'Done',
+  stopSowing: 'Sow no more',
+  stopHarvest: 'Harvest no more',
+  stopBoulders: 'Leave the boulders',
   yes: 'Remove them',
   no: 'Remove none',
   done: 'Finish progress',
-  keep: 'Move none',
+  keepSheep: 'Move no sheep',
+  keepFields: 'Move no field',
   doNot: 'Do not exchange',
   play: (card: Part, what: Sentence): Sentence => say('Play ', card, ': ', what),
   playFirst: (card: Part, what: Sentence | null): Sentence =>
     say('Play ', card, ' together with more cards', what === null ? '' : say(': ', what)),
-  carefulOn: 'Ask me at every gain: I may take less',
-  carefulOff: 'Always take everything',
+  carefulOn: 'Not always take gains in full',
+  carefulOff: 'Always take gains in full',
   workers: (n: number): Sentence => say({ n }, ' ', worker(n)),
   place: (n: number, space: string): Sentence => say(space, ' (', n, ' ', worker(n), ')'),
   placeOn: (space: string, n: number): Sentence => say(space, ' (', n, ' ', worker(n), ' there)'),
@@ -81,6 +84,8 @@ export const pick = {
   column: (n: number): Sentence => say('Column ', n),
   field: (row: number, what: Sentence | null): Sentence =>
     what === null ? say('the empty field in row ', row) : say('the field with ', what, ' in row ', row),
+  reap: (row: number, what: Sentence): Sentence => say('Harvest the field with ', what, ' in row ', row),
+  raise: (row: number): Sentence => say('Move the field in row ', row, ' up to row ', row + 1),
   from,
   to,
   sheepFrom: (n: number, place: number): Sentence => say(n, ' ', sheep, ` ${from(place)}`),
@@ -124,10 +129,27 @@ export const waiting = {
 type Seated = { readonly seat: Part }
 
 /** Heads and placings of the log. */
-export const logHead = (round: number, phase: number, title: string): string => `Round ${round} · ${phase} ${title}`
+export const logHead = (round: number, phase: number, title: string): string =>
+  `Round ${round} · Phase ${phase}: ${title}`
 export const logWorkers = (n: number): Sentence => say(n, ' ', worker(n))
-export const logSown = (good: Sentence, row: number): Sentence => say(good, ' in Row ', row)
+export const logSown = (good: Sentence, row: number): Sentence => say(good, ' in row ', row)
 export const logField = (from: number, to: number): Sentence => say('field ', from, ' → ', to)
+export const logNewField = (row: number): Sentence =>
+  say('+', 1, ' ', { icon: 'field', label: 'field' }, ' in row ', row)
+export const logLostField = (row: number): Sentence =>
+  say('−', 1, ' ', { icon: 'field', label: 'field' }, ' in row ', row)
+export const logSheep = (from: string, to: string): Sentence => say(sheep, ` ${from} ${to}`)
+/** The building where the line is not about it anyway. */
+export const logAdvance = (craft: string | null, to: number): Sentence =>
+  craft === null ? say('to space ', to) : say(craft, ' to space ', to)
+export const logBack = (craft: string, to: number): Sentence => say(craft, ' back to space ', to)
+export const logBoulders = (n: number): Sentence =>
+  say(n, ' ', { icon: 'boulder', label: n === 1 ? 'boulder' : 'boulders' }, ' moved')
+export const logCenter = (workers: number, points: number): Sentence =>
+  points > 0 ? say('center moves on: ', points, ' points') : say('center moves on: ', workers, ' ', worker(workers))
+export const marker = 'first player marker'
+export const logCard = (card: Part): Sentence => say('card ', card)
+export const logIncome = (cards: Sentence, n: number): Sentence => say(n === 1 ? 'card ' : 'cards ', cards)
 
 /** What happened. */
 export const events = {
@@ -204,7 +226,7 @@ export const events = {
   idle: ({ seat }: Seated, what: Idle): Sentence => say(seat, ` ${UNDONE[what]}.`),
   careful: ({ seat }: Seated, on: boolean): Sentence =>
     on ? say(seat, ' wants to be asked at every gain.') : say(seat, ' takes every gain in full.'),
-  other: 'Something happened.',
+  other: 'The game goes on.',
 } as const
 
 /** Why not: what is missing, and what would help. The rule itself can be opened in the catalogue. */
@@ -222,7 +244,7 @@ export const refusals = {
   paying: 'finish the current payment first',
   condition: (asks: Sentence): Sentence => say('only ', asks),
   cost: 'you cannot pay its price',
-  option: 'you do not meet this option',
+  option: 'this option does not apply now',
   spaceFull: (space: string): Sentence => say(space, ': all rows are occupied'),
   spaceCosts: (space: string, n: number, have: number): Sentence =>
     say(space, ': the next row takes ', n, ' ', worker(n), ', you have ', have),
@@ -299,13 +321,13 @@ export const scores = {
   sheep: 'Sheep in the Stables',
   jewelry: 'Jewelry',
   store: 'Fields, goods and tools',
-  cards: 'Cards',
+  cards: 'Played cards',
 } as const
 
 export const verdicts = {
-  missed: 'The goal of the solo game was not reached.',
-  reached: 'The goal of the solo game was reached.',
-  extraordinary: 'An extraordinary solo game!',
+  missed: 'The goal is not reached this time.',
+  reached: 'The goal is reached!',
+  extraordinary: 'An extraordinary game!',
 } as const
 
 /** The picture of the table. */

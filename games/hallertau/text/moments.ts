@@ -5,8 +5,8 @@ import type { Moment } from '../rules/frames.ts'
 
 const NAMES: { readonly [L in Lang]: { readonly [M in Moment]: string } } = {
   en: {
-    now: 'In between',
-    end1: 'After workers were removed',
+    now: 'Between two steps',
+    end1: 'After removing workers',
     pre2: 'Before new workers',
     pre3: 'Before income',
     pre4: 'Before the actions',
@@ -20,8 +20,8 @@ const NAMES: { readonly [L in Lang]: { readonly [M in Moment]: string } } = {
     final: 'Before the game ends',
   },
   de: {
-    now: 'Zwischendurch',
-    end1: 'Nach dem Abräumen',
+    now: 'Zwischen zwei Schritten',
+    end1: 'Nach dem Entfernen der Arbeiter',
     pre2: 'Vor den neuen Arbeitern',
     pre3: 'Vor dem Einkommen',
     pre4: 'Vor den Aktionen',

@@ -26,7 +26,7 @@ export const spaceWords: SpaceWords = {
   markerPaper: 'Startspielermarke',
   markerAloud: 'Startspielermarke nehmen',
   sowPaper: (n) => `${n} × aussäen`,
-  sowAloud: (n) => (n === 1 ? 'einmal säen' : `bis zu ${n}-mal säen`),
+  sowAloud: (n) => (n === 1 ? 'einmal säen' : n === 2 ? 'bis zu zweimal säen' : `bis zu ${n}-mal säen`),
   step: (n) => `${n} Schaf weiterrücken`,
   fieldsTo: (n, row) => `${n} leere Äcker in Zeile ${row}`,
   capital: true,

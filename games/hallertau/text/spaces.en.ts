@@ -27,7 +27,7 @@ export const spaceWords: SpaceWords = {
   markerAloud: 'take the first player marker',
   sowPaper: (n) => `${n} × sow`,
   sowAloud: (n) => (n === 1 ? 'sow once' : `sow up to ${n} times`),
-  step: (n) => `save ${n} sheep`,
+  step: (n) => `move ${n} sheep on`,
   fieldsTo: (n, row) => `${n} empty fields to row ${row}`,
   capital: false,
 }

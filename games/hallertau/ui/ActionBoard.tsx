@@ -1,26 +1,31 @@
 /** The action board: four Quadrants of five spaces, the rows of Workers on each, and what it would cost me now. */
 
-import { type IconLine, OR } from '@dorfplatz/kernel'
+import { type Answer, type IconLine, OR } from '@dorfplatz/kernel'
 import { memo, useState } from 'react'
 import { isCardSpace, PER_QUADRANT, quadrantOf, rowsOf, SPACES, type Space as SpaceName } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { aloud } from './aloud.ts'
-import { printsOf } from './drawings.ts'
-import { idleText, missingAt } from './idle.ts'
+import { type Either, eitherAt, printsOf } from './drawings.ts'
+import { idleText, missingAt, missingFrom } from './idle.ts'
 import { nextRow, wishFor } from './nextRow.ts'
+import { askedAt, Picks, takenAt } from './Picks.tsx'
 import { picked } from './picked.ts'
 import type { Option, Props } from './props.ts'
+import { wishAt } from './wishes.ts'
 import { DECK_ICONS, DECK_LOOKS, wordsOf } from './words.ts'
 
 /** What is printed on a space: signs one after the other, alternatives to be paid for line by line. */
-function Printed({ space, props }: { space: number; props: Props }) {
+function Printed(of: { space: number; either: Either | null; option: Option | undefined; props: Props }) {
+  const { space, either, option, props } = of
   const { Signs } = props.kit
   const w = wordsOf(props.lang)
   const prints = printsOf(space, props.lang, props.view.table.round)
   // Where more follows, a slash takes less room than a word.
   const or = prints.length > 1 ? '/' : w.or
-  return prints.flatMap((ways) =>
-    twiceOf(ways) ? (
+  return prints.flatMap((ways, part) =>
+    part === either?.part ? (
+      <Picks key="either" space={space} either={either} props={props} option={option} or={or} />
+    ) : twiceOf(ways) ? (
       <span key="twice" className="line">
         <Signs line={ways[0] ?? []} or={w.or} /> <i className="alternative">{w.upToTwice}</i>
       </span>
@@ -96,17 +101,29 @@ interface SpaceProps {
   readonly idle: string | null
   /** Where it stands in the grid of the board. */
   readonly area: string
+  /** The turn that would take the place of the one that is chosen; null where none is, or this space cannot. */
+  readonly instead: Answer | null
   /** A space that brings nothing asks once whether it is meant. */
   readonly doubt: (space: number) => void
 }
 
 /** Everything a space shows or answers, in short: as long as this is the same, it need not be drawn again. */
-function gist({ space, props, option, staged, asked, idle }: SpaceProps): string {
+function gist({ space, props, option, staged, asked, idle, instead }: SpaceProps): string {
   const { table, decisions } = props.view
   const rows = table.board.slice(3 * space, 3 * space + 3).join()
   const deck = isCardSpace(space) ? table.decks[quadrantOf(space)] : ''
   const turn = asked ? decisions.find((d) => d.kind === 'turn')?.id : ''
-  return `${props.lang} ${table.round} ${rows} ${deck} ${option?.key} ${staged} ${asked} ${turn} ${idle}`
+  return `${props.lang} ${table.round} ${rows} ${deck} ${option?.key} ${staged} ${asked} ${turn} ${idle} ${instead === null ? '' : JSON.stringify(instead)} ${eitherGist(space, props)}`
+}
+
+/** What a space from which one thing is taken shows besides: which may be taken now, and which was. */
+function eitherGist(space: number, props: Props): string {
+  const either = eitherAt(space)
+  if (either === null) return ''
+  const { table } = props.view
+  const lacks = either.of.map((given) => props.me === null || missingFrom(given, table, props.me) !== null)
+  const asked = askedAt(space, props).map(({ key }) => key)
+  return `${lacks} ${asked} ${takenAt(space, props)}`
 }
 
 const sameSpace = (a: SpaceProps, b: SpaceProps): boolean =>
@@ -114,7 +131,7 @@ const sameSpace = (a: SpaceProps, b: SpaceProps): boolean =>
 
 const Space = memo(PlainSpace, sameSpace)
 
-function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: SpaceProps) {
+function PlainSpace({ space, props, option, staged, asked, idle, instead, area, doubt }: SpaceProps) {
   const { Icon } = props.kit
   const { table } = props.view
   const w = wordsOf(props.lang)
@@ -125,6 +142,7 @@ function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: 
     0,
   )
   const deck = isCardSpace(space) ? quadrantOf(space) : null
+  const either = eitherAt(space)
   // Cards that ask for a space without placing there ask for no workers either.
   const placing = option === undefined || option.decision?.kind === 'turn'
   const cost = placing && next >= 0 ? next + 1 : null
@@ -137,11 +155,12 @@ function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: 
       full: next < 0,
       cost,
       asked,
-      free: option !== undefined,
+      free: option !== undefined || instead !== null,
       chosen: staged,
     },
     props.lang,
   )
+  const said = <span className="sr-only">{idle === null ? label : `${label}; ${w.bringsNothing}: ${idle}`}</span>
   const inside = (
     <>
       {staged && (
@@ -149,7 +168,6 @@ function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: 
           <Icon name="check" />
         </span>
       )}
-      <span className="sr-only">{idle === null ? label : `${label}; ${w.bringsNothing}: ${idle}`}</span>
       <b className="space-name" aria-hidden="true">
         {name}
       </b>
@@ -167,8 +185,8 @@ function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: 
           <span className="cap">{w.cards(table.decks[deck] ?? 0)}</span>
         </span>
       )}
-      <span className="effects" aria-hidden="true">
-        <Printed space={space} props={props} />
+      <span className="effects" aria-hidden={either === null ? true : undefined}>
+        <Printed space={space} either={either} option={idle === null ? option : undefined} props={props} />
         {deck !== null && <span className="cap">{w.firstShort}</span>}
       </span>
       <span className="foot" aria-hidden="true">
@@ -191,39 +209,46 @@ function PlainSpace({ space, props, option, staged, asked, idle, area, doubt }: 
       </span>
     </>
   )
-  const look = `space h-space${deck === null ? '' : ' cardspace'}${idle === null ? '' : ' idle'} a-${SPACES[space]}`
-  const style = { gridArea: area }
-  if (option !== undefined) {
-    return (
-      <button
-        type="button"
-        className={`${look} can${staged ? ' is-chosen' : ''}`}
-        style={style}
-        data-explain={`space:${space}`}
-        onClick={() => (idle === null ? props.choose(option.answer) : doubt(space))}
-      >
-        {inside}
-      </button>
-    )
-  }
+  const look = `space h-space${deck === null ? '' : ' cardspace'}${idle === null ? '' : ' idle'} a-${SPACES[space]}${staged ? ' is-chosen' : ''}`
+  const place = { style: { gridArea: area }, 'data-explain': `space:${space}` }
   const decision = props.view.decisions.find((d) => d.kind === 'turn')
-  if (asked && decision !== undefined) {
+  const can = option !== undefined || instead !== null
+  const press = can
+    ? () =>
+        option === undefined
+          ? exchanged()
+          : idle === null
+            ? props.choose(option.answer, wishAt(space, null))
+            : doubt(space)
+    : asked && decision !== undefined
+      ? () => props.why({ to: decision.id, choice: wishFor(table, SPACES[space] ?? 'farming') })
+      : null
+  const exchanged = () => {
+    if (instead === null) return
+    if (idle === null) props.choose(instead, wishAt(space, null))
+    else doubt(space)
+  }
+  const looks = press === null ? look : `${look} ${can ? 'can' : 'cannot'}`
+  if (press === null || either !== null) {
     return (
-      <button
-        type="button"
-        className={`${look} cannot`}
-        style={style}
-        data-explain={`space:${space}`}
-        onClick={() => props.why({ to: decision.id, choice: wishFor(table, SPACES[space] ?? 'farming') })}
-      >
+      <div className={looks} {...place}>
+        {press === null ? (
+          said
+        ) : (
+          // Buttons do not lie in one another: what takes the whole space lies below what takes one of its things.
+          <button type="button" className={can ? 'space-press can' : 'space-press'} onClick={press}>
+            {said}
+          </button>
+        )}
         {inside}
-      </button>
+      </div>
     )
   }
   return (
-    <div className={`${look}${staged ? ' is-chosen' : ''}`} style={style} data-explain={`space:${space}`}>
+    <button type="button" className={looks} {...place} onClick={press}>
+      {said}
       {inside}
-    </div>
+    </button>
   )
 }
 
@@ -254,8 +279,21 @@ function spaceIn(option: Option): SpaceName | null {
   return typeof c.choice === 'object' && 'space' in c.choice ? c.choice.space : null
 }
 
+/** While a turn waits for confirmation, or is asked on, another space takes its place. */
+function insteadOf({ staged, stagedKinds, view }: Props): (space: number) => Answer | null {
+  const placed = staged[stagedKinds.lastIndexOf('turn')]
+  const chosen = placed?.choice
+  if (view.decisions.some((d) => PICKS.includes(d.kind))) return () => null
+  const to = placed?.to
+  if (to === undefined || typeof chosen !== 'object' || chosen === null || !('space' in chosen)) return () => null
+  return (space) => {
+    const name = SPACES[space] ?? 'farming'
+    return chosen.space === name ? null : { to, choice: wishFor(view.table, name) }
+  }
+}
+
 /** Asked once before Workers go where they bring nothing. */
-function Doubt({ space, why, option, props, onClose }: DoubtProps) {
+function Doubt({ space, why, answer, props, onClose }: DoubtProps) {
   const { Popover } = props.kit
   const w = wordsOf(props.lang)
   const name = SPACES[space] ?? 'farming'
@@ -269,10 +307,10 @@ function Doubt({ space, why, option, props, onClose }: DoubtProps) {
       <button
         type="button"
         className="btn small"
-        data-option={option.key}
+        data-option={`${answer.to} ${JSON.stringify(answer.choice)}`}
         onClick={() => {
           onClose()
-          props.choose(option.answer)
+          props.choose(answer)
         }}
       >
         {w.placeAnyway}
@@ -284,7 +322,7 @@ function Doubt({ space, why, option, props, onClose }: DoubtProps) {
 interface DoubtProps {
   readonly space: number
   readonly why: string
-  readonly option: Option
+  readonly answer: Answer
   readonly props: Props
   readonly onClose: () => void
 }
@@ -293,20 +331,25 @@ export function ActionBoard(props: Props) {
   const { view, me } = props
   const w = wordsOf(props.lang)
   /** The question at hand and the space it is doubted for. */
-  const [doubted, setDoubted] = useState<{ readonly space: number; readonly asked: string | undefined } | null>(null)
+  const [doubted, setDoubted] = useState<{ readonly space: number; readonly asked: string } | null>(null)
   const turn = view.decisions.find((d) => d.kind === 'turn')
   const asked = view.decisions.some((d) => PICKS.includes(d.kind))
   const optionOf = (space: number) => props.options.find((o) => spaceIn(o) === SPACES[space])
   const chosen = props.staged[props.stagedKinds.findLastIndex((kind) => PICKS.includes(kind ?? ''))]?.choice
   const chosenSpace = typeof chosen === 'object' && chosen !== null && 'space' in chosen ? chosen.space : undefined
+  const instead = insteadOf(props)
   const idleAt = (space: number): string | null => {
-    if (turn === undefined || me === null || optionOf(space) === undefined) return null
-    const missing = missingAt(view.table, me, space)
+    if (me === null) return null
+    const isOffered = turn !== undefined && optionOf(space) !== undefined
+    if (!isOffered && instead(space) === null) return null
+    // What the chosen space has brought is not there for the one that takes its place.
+    const missing = missingAt(isOffered ? view.table : props.before.table, me, space)
     return missing === null ? null : idleText(missing, props.lang)
   }
-  const doubt = (space: number) => setDoubted({ space, asked: turn?.id })
-  const open = doubted !== null && doubted.asked === turn?.id ? doubted.space : null
-  const option = open === null ? undefined : optionOf(open)
+  const moment = `${turn?.id} ${props.staged.length}`
+  const doubt = (space: number) => setDoubted({ space, asked: moment })
+  const open = doubted !== null && doubted.asked === moment ? doubted.space : null
+  const meant = open === null ? null : (optionOf(open)?.answer ?? instead(open))
   return (
     <div className="hold">
       <section className={`frame aboard${asked ? '' : ' quiet'}`} aria-label={`${w.round} ${view.table.round}`}>
@@ -322,6 +365,7 @@ export function ActionBoard(props: Props) {
                 asked={asked}
                 idle={idleAt(space)}
                 area={areaOf(space)}
+                instead={instead(space)}
                 doubt={doubt}
               />
             ))}
@@ -331,8 +375,8 @@ export function ActionBoard(props: Props) {
           <b>{view.table.round}</b>
         </div>
       </section>
-      {open !== null && option !== undefined && (
-        <Doubt space={open} why={idleAt(open) ?? ''} option={option} props={props} onClose={() => setDoubted(null)} />
+      {open !== null && meant !== null && (
+        <Doubt space={open} why={idleAt(open) ?? ''} answer={meant} props={props} onClose={() => setDoubted(null)} />
       )}
     </div>
   )

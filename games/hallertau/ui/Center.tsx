@@ -29,7 +29,7 @@ function PlainCenter(props: SeatProps) {
   const vp = CENTER_VP[own.center] ?? 0
   const open = highlights?.crafts?.filter(({ ways }) => ways.length > 0).length ?? 0
   return (
-    <section className={`frame player-board ccboard${highlights === null ? '' : ' is-step'}`}>
+    <section className={`frame player-board ccboard${highlights === null ? '' : ' is-step'}`} data-note-beside="">
       {highlights === null ? (
         <h2 className="region-head">
           <SeatShape seat={props.seat} />
@@ -72,6 +72,10 @@ function PlainCenter(props: SeatProps) {
             <b className="num">{vp > 0 ? vp : own.window}</b>
             <Icon name={vp > 0 ? 'vp' : 'worker'} />
           </span>
+          {/* Cards speak of it by this name. */}
+          <small className="window-name" aria-hidden="true">
+            {w.window}
+          </small>
         </div>
         {CRAFTS.map((craft, row) => (
           <CraftRow key={craft} row={row} own={own} props={props} highlights={highlights} />

@@ -39,7 +39,10 @@ export function Course(props: Props) {
             ))}
           </span>
           <span className="name" key={name}>
-            {w.phase} {phase}: {name}
+            <span className="phase-number">
+              {w.phase} {phase}:{' '}
+            </span>
+            {name}
           </span>
           {next !== undefined && <small key={next}>{w.then(next)}</small>}
         </span>

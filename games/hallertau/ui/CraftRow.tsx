@@ -97,11 +97,14 @@ function Price(of: RowProps) {
     <span className="lacks">
       <CraftGoods {...of} />
       {'tools' in lacking ? (
-        <span>
-          {w.lacksTools(lacking.tools)} <Icon name="tool" />
+        <span className="short" title={w.lacksTools(lacking.tools)}>
+          −{lacking.tools}
+          <Icon name="tool" />
         </span>
       ) : (
-        <span>{w.lacksGoods(lacking.goods)}</span>
+        <span className="short" title={w.lacksGoods(lacking.goods)}>
+          −{lacking.goods}
+        </span>
       )}
     </span>
   )

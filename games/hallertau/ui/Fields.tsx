@@ -1,7 +1,7 @@
 /** The field board: eight columns, rows 5 to 2; what is highlighted can be clicked where it lies. */
 
 import type { Answer } from '@dorfplatz/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { GOOD_NAMES } from '../rules/facts.ts'
 import { fieldSet } from './fieldSets.ts'
 import { picked, typed } from './picked.ts'
@@ -149,6 +149,10 @@ export function Fields(props: SeatProps) {
   const w = wordsOf(props.lang)
   const [wanted, setWanted] = useState<string | null>(null)
   const [set, setSet] = useState<{ readonly of: string; readonly columns: readonly number[] }>(NO_SET)
+  const sows = props.view.decisions.some(({ kind }) => kind === 'sow')
+  useEffect(() => {
+    if (!sows) setWanted(null)
+  }, [sows])
   const own = props.view.table.seats[props.seat]
   if (own === undefined) return null
   const highlighted = highlightedColumns(props)
@@ -181,7 +185,10 @@ export function Fields(props: SeatProps) {
   }
   const press = (l: Highlight) => {
     const meant = l.options.find((option) => seedOf(option)?.key === seed?.key) ?? l.options[0]
-    if (meant !== undefined) props.choose(meant.answer)
+    if (meant === undefined) return
+    // What was sown goes on being sown as long as there is some of it.
+    setWanted(seedOf(meant)?.key ?? null)
+    props.choose(meant.answer)
   }
   return (
     <section className={`frame player-board fieldboard${asked === undefined ? '' : ' is-step'}`}>

@@ -1,9 +1,10 @@
 /** A seat's goods in one line, and a seat at a glance. */
 
 import { memo } from 'react'
-import { GOODS, JEWELRY, SHEEP, TOOLS } from '../rules/facts.ts'
+import { CENTER_VP, GOODS, JEWELRY, SHEEP, TOOLS } from '../rules/facts.ts'
 import type { SeatView } from '../rules/view.ts'
 import { type SeatProps, sameSeat } from './props.ts'
+import { leavingIn } from './Stable.tsx'
 import { THING_ICONS, wordsOf } from './words.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
@@ -21,6 +22,8 @@ function Good(props: {
   was: number
   /** How many there are with those that are used up. */
   of?: number
+  /** What will happen to some of them before long. */
+  warns?: string | undefined
   seat: SeatProps
 }) {
   const { icon, n, was, of, seat } = props
@@ -29,7 +32,7 @@ function Good(props: {
   const used = of !== undefined && of !== n
   return (
     <li
-      className={`gd1${n === 0 ? ' zero' : ''}${n === was ? '' : ' changed'}`}
+      className={`gd1${n === 0 ? ' zero' : ''}${used ? ' used' : ''}${n === was ? '' : ' changed'}`}
       data-at={`seat:${seat.seat}`}
       data-of={icon}
       data-n={n}
@@ -37,11 +40,12 @@ function Good(props: {
       <span className="quantity">
         <b className="num" title={used ? `${of - n} ${w.used}` : undefined}>
           {n}
+          {used && <i className="of-all">/{of}</i>}
         </b>
         <Icon name={icon} label={props.name} />
       </span>
-      <small key={n === was ? '' : was} aria-hidden={n === was}>
-        {n !== was ? w.was(was) : used ? `${w.of} ${of}` : props.name}
+      <small key={n === was ? '' : was} aria-hidden={n === was} className={props.warns === undefined ? '' : 'warns'}>
+        {n !== was ? w.was(was) : (props.warns ?? (used ? `${w.of} ${of}` : props.name))}
       </small>
     </li>
   )
@@ -52,6 +56,7 @@ function PlainGoods(props: SeatProps) {
   const own = props.view.table.seats[props.seat]
   const was = props.before.table.seats[props.seat] ?? own
   if (own === undefined || was === undefined) return null
+  const leaving = leavingIn(own, props.view.table.round)
   const fresh = (seat: SeatView) => (seat.stock[TOOLS] ?? 0) - seat.exhausted
   return (
     <ul className="tally supply">
@@ -81,8 +86,16 @@ function PlainGoods(props: SeatProps) {
         was={was.stock[JEWELRY] ?? 0}
         seat={props}
       />
-      <Good icon="sheep" name={w.things[SHEEP] ?? ''} n={sum(own.sheep)} was={sum(was.sheep)} seat={props} />
+      <Good
+        icon="sheep"
+        name={w.things[SHEEP] ?? ''}
+        n={sum(own.sheep)}
+        was={sum(was.sheep)}
+        warns={leaving > 0 ? w.leaving(leaving) : undefined}
+        seat={props}
+      />
       <Good icon="worker" name={w.workers} n={own.workers} was={was.workers} seat={props} />
+      <Good icon="vp" name={w.points} n={own.points} was={was.points} seat={props} />
     </ul>
   )
 }
@@ -95,8 +108,14 @@ function PlainGlance(props: SeatProps) {
   const { table } = props.view
   const own = table.seats[props.seat]
   if (own === undefined) return null
+  const vp = CENTER_VP[own.center] ?? 0
   const facts: readonly { icon: string; name: string; n: number; of?: string }[] = [
-    { icon: 'centre', name: w.center, n: own.window },
+    // As the window itself: Workers, and from the seventh space on points.
+    {
+      icon: 'centre',
+      name: vp > 0 ? `${w.window}: ${w.points}` : `${w.window}: ${w.workers}`,
+      n: vp > 0 ? vp : own.window,
+    },
     { icon: 'worker', name: w.workers, n: own.workers },
     { icon: 'cards', name: w.hand, n: sum(own.handCounts), of: 'card' },
     { icon: 'vp', name: w.points, n: own.points },

@@ -1,9 +1,14 @@
 /** The stable board: six Farmyard cards with the sheep on them, the round they stay until, and the Stables. */
 
 import { PLACES, STABLES } from '../rules/facts.ts'
+import type { SeatView } from '../rules/view.ts'
 import { picked } from './picked.ts'
 import type { Option, SeatProps } from './props.ts'
 import { wordsOf } from './words.ts'
+
+/** Sheep that go when the next round begins, unless they are moved on. */
+export const leavingIn = (own: Pick<SeatView, 'sheep'>, round: number): number =>
+  round + 1 < STABLES ? (own.sheep[round + 1] ?? 0) : 0
 
 /** The option that moves or gives exactly one sheep of a place. */
 function sheepOption(props: SeatProps, place: number): Option | undefined {
@@ -32,6 +37,7 @@ export function Stable(props: SeatProps) {
             const lies = own.stable.includes(r)
             const sheep = sheepAt(r)
             const option = sheepOption(props, r)
+            const leaves = r === round + 1 && sheep.length > 0
             const now = r === round && !lies
             const inside = (
               <>
@@ -45,17 +51,21 @@ export function Stable(props: SeatProps) {
                 )}
                 {sheep.length > 0 && (
                   <span
-                    className="flock pasted"
+                    className={`flock pasted${leaves ? ' leaves' : ''}`}
                     role="img"
-                    aria-label={w.dies(sheep.length, r)}
+                    title={leaves ? w.leavesNow(sheep.length) : undefined}
+                    aria-label={leaves ? w.leavesNow(sheep.length) : w.dies(sheep.length, r)}
                     data-at={`stall:${props.seat}:${r}`}
                     data-of="sheep"
                     data-n={sheep.length}
                     data-each=""
                   >
-                    {sheep.length > 1 ? (
+                    {sheep.length > 1 || leaves ? (
                       <span className="quantity">
-                        <b>{sheep.length}</b>
+                        <b>
+                          {leaves && '−'}
+                          {sheep.length}
+                        </b>
                         <Icon name="sheep" />
                       </span>
                     ) : (

@@ -7,21 +7,13 @@ import { CARDS } from '../cards/index.ts'
 import type { CardData } from '../rules/card.ts'
 import { deckOf } from '../rules/facts.ts'
 import { needText } from '../text/card.ts'
-import { needOf, tiersOf } from './Card.tsx'
+import { FRAMES } from './Card.tsx'
+import { needOf, tiersOf } from './cardLines.ts'
 import { drawings } from './drawings.ts'
 import { speechOf } from './log.ts'
-import { picked, unasked } from './picked.ts'
+import { rowOf } from './rows.ts'
+import { titleOf } from './title.ts'
 import { DECK_LOOKS, wordsOf } from './words.ts'
-
-/** The step that an option plays: the only one, unless it names another. */
-function stepIn(option: StripProps['option']): number | null {
-  if (option === undefined) return null
-  const free = unasked(option)
-  if (free !== null) return 'option' in free ? (free.option ?? 0) : 0
-  const c = picked(option)
-  if (c?.kind !== 'playCards' && c?.kind !== 'joint') return null
-  return typeof c.choice === 'object' && 'option' in c.choice ? (c.choice.option ?? 0) : 0
-}
 
 /** Alternatives of which there are equally many: the number once, the goods side by side. */
 function closer(line: IconLine): { readonly line: IconLine; readonly n: number | null } {
@@ -49,7 +41,12 @@ function Steps(steps: { rows: readonly TierLine[]; own: number | null; props: St
   const { rows, own, props } = steps
   const w = wordsOf(props.lang)
   return (
-    <span className="strip-steps" role="img" aria-label={w.step((own ?? 0) + 1, rows.length)}>
+    <span
+      className="strip-steps"
+      role="img"
+      aria-label={w.step((own ?? 0) + 1, rows.length)}
+      title={w.steps(rows.length)}
+    >
       {rows.map((_, i) => (
         // Steps stand in the card's own order and never move.
         // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
@@ -83,7 +80,7 @@ export function shownOf(data: CardData, props: Pick<StripProps, 'lang' | 'option
   const draw = drawings(lang)
   const moment = momentOf(data, lang)
   const tiers = tiersOf(data, draw)
-  const row = tiers?.rows[stepIn(props.option) ?? 0]
+  const row = tiers?.rows[rowOf(props.option) ?? 0]
   if (tiers !== null && row !== undefined) {
     const always = data.if === undefined ? [] : draw.cond(data.if)
     const paid = tiers.rows.some((_, i) => isPaid(data, i))
@@ -113,37 +110,50 @@ export function shownOf(data: CardData, props: Pick<StripProps, 'lang' | 'option
 
 export function Strip(props: StripProps) {
   const { kit, lang } = props
-  const { Icon, Signs, Words } = kit
+  const { Icon, Picture, Signs, Words } = kit
   const w = wordsOf(lang)
   const number = Number(props.id)
   const data = CARDS[number]?.data
   if (data === undefined) return null
   const { paid, need, words, moment, does } = shownOf(data, props)
   const tiers = tiersOf(data, drawings(lang))
+  const deck = deckOf(number)
+  const title = titleOf(data, lang)
+  const printed = props.id.padStart(3, '0')
   return (
-    <span className={`h-strip deck-${DECK_LOOKS[deckOf(number)] ?? 'gateway'}${props.dim ? ' strip-dim' : ''}`}>
+    <span className={`h-strip deck-${DECK_LOOKS[deck] ?? 'gateway'}${props.dim ? ' strip-dim' : ''}`}>
       <span className="strip-deck" />
-      {need !== null && (
-        <>
-          <span className="strip-kind">{paid ? w.give : w.have}</span>
-          <Need line={need} props={props} />
-        </>
-      )}
-      {words !== null && (
-        <span className="strip-words">
-          <Words sentence={words} still />
-        </span>
-      )}
-      {moment !== null && <small className="strip-moment">{moment}</small>}
-      {tiers !== null && <Steps rows={tiers.rows} own={stepIn(props.option)} props={props} />}
-      <span className="strip-does">
-        {does !== null && does.length > 1 && <Signs line={does} or={w.or} />}
-        {data.vp !== undefined && (
-          <span className="vpn">
-            <Icon name="vp" label={w.points} />
-            <b>{data.vp}</b>
+      {/* Where the hand leaves room for them: the card's picture, and what it is called. */}
+      <span className="strip-picture">
+        <Picture game="hallertau" card={printed} frame={FRAMES[deck] ?? 'rect'} view="square" />
+      </span>
+      <span className="strip-title">
+        {w.decks[deck]} <i>{printed}</i>
+        {title !== null && <span className="strip-called">{title}</span>}
+      </span>
+      <span className="strip-line">
+        {need !== null && (
+          <>
+            <span className="strip-kind">{paid ? w.give : w.have}</span>
+            <Need line={need} props={props} />
+          </>
+        )}
+        {words !== null && (
+          <span className="strip-words">
+            <Words sentence={words} still />
           </span>
         )}
+        {moment !== null && <small className="strip-moment">{moment}</small>}
+        {tiers !== null && <Steps rows={tiers.rows} own={rowOf(props.option)} props={props} />}
+        <span className="strip-does">
+          {does !== null && does.length > 1 && <Signs line={does} or={w.or} />}
+          {data.vp !== undefined && (
+            <span className="vpn">
+              <Icon name="vp" label={w.points} />
+              <b>{data.vp}</b>
+            </span>
+          )}
+        </span>
       </span>
     </span>
   )

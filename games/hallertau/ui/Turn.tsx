@@ -8,6 +8,7 @@ import { idleText, missingAt } from './idle.ts'
 import { picked } from './picked.ts'
 import type { Option, Props } from './props.ts'
 import { SPACE_ICONS } from './spaceIcons.ts'
+import { wishAt } from './wishes.ts'
 import { wordsOf } from './words.ts'
 
 /** The Workers that a turn's option places; null where it exchanges them. */
@@ -32,7 +33,7 @@ function SpaceOption({ option, idle, props }: { option: Option; idle: string | n
       className={`opt${option.chosen ? ' is-chosen' : ''}${idle === null ? '' : ' idle'}`}
       data-option={option.key}
       aria-pressed={option.chosen ? true : undefined}
-      onClick={() => props.choose(option.answer)}
+      onClick={() => props.choose(option.answer, wishAt(SPACES.indexOf(name), null))}
     >
       <Icon name={SPACE_ICONS[name]} className="i28" />
       <span className="opt-words">

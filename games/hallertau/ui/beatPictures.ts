@@ -39,4 +39,12 @@ export const centerOf: Draw = (seat, mark) => ({
   people: familyOf(Math.ceil((seat?.window ?? WORKERS) / WORKERS), mark),
 })
 
+/** Whoever works in a new round. */
+export const morningOf: Draw = (seat, mark) => ({
+  place: 'market',
+  back: ['i-centre'],
+  front: [],
+  people: familyOf(Math.ceil((seat?.window ?? WORKERS) / WORKERS), mark),
+})
+
 export const BURIAL: Panel = { place: 'pasture', back: [], front: ['gate2', 'crook'] }

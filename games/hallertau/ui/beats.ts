@@ -1,17 +1,20 @@
 /** Moments worth seeing: a new round, the harvest in its three phases, a Community Center that moves, sheep that die. */
 
-import type { GameEvent, Lang, Sentence, View } from '@dorfplatz/kernel'
-import { type Beat, balance, type Earlier, type Ledger, withoutSeat } from '@dorfplatz/ui'
+import { type GameEvent, type Lang, say, type View } from '@dorfplatz/kernel'
+import { type Beat, balance, type Earlier, inARow, type Ledger, withoutSeat } from '@dorfplatz/ui'
+import { cardName } from '../rules/choices.ts'
 import type { HallertauEvent } from '../rules/events.ts'
 import { ROUNDS } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { eventText } from '../text/events.ts'
-import { BURIAL, centerOf, HARVEST } from './beatPictures.ts'
+import { BURIAL, centerOf, HARVEST, morningOf } from './beatPictures.ts'
 import { counted, eventOf, speechOf } from './log.ts'
 import { wordsOf } from './words.ts'
 
 /** Fallow fields, harvest, milking. */
 const FIRST = 6
+/** More cards at once have no room as they are: they are seen in the hand. */
+const MOST_CARDS = 3
 const STEPS = ['field', 'harvest', 'milk'] as const
 
 /** What the viewer came to in each phase; for onlookers, everybody. The phase of events before the first is not known. */
@@ -25,6 +28,14 @@ function byPhase(list: readonly HallertauEvent[], view: View<HallertauView>): Re
     } else if ('seat' in e && (view.as === 'spectator' || e.seat === view.as)) counted(sum, e)
   }
   return sums
+}
+
+/** Whether fields of the viewer rise before the next phase. */
+function isMoved(list: readonly HallertauEvent[], view: View<HallertauView>): boolean {
+  const next = list.findIndex((e, i) => i > 0 && e.kind === 'phase')
+  return list
+    .slice(0, next < 0 ? list.length : next)
+    .some((e) => e.kind === 'moveField' && (view.as === 'spectator' || e.seat === view.as))
 }
 
 /** The table in a phase of the last round: its Workers still stand where they were placed. */
@@ -54,8 +65,35 @@ export function beats(
   return list.flatMap((e, i): Beat<HallertauView>[] => {
     switch (e.kind) {
       case 'round': {
-        const told: Sentence = cleared === undefined ? [] : withoutSeat(eventText(s, cleared))
-        return [{ key: `round ${e.round}`, icon: 'boardi', title: `${w.round} ${e.round} ${w.of} ${ROUNDS}`, told }]
+        const mine = list.find((other) => other.kind === 'workers' && other.seat === view.as)
+        const told = [mine, cleared].flatMap((other, n) =>
+          other === undefined
+            ? []
+            : [n === 0 ? say('+', s.p.logWorkers('n' in other ? other.n : 0)) : withoutSeat(eventText(s, other))],
+        )
+        return [
+          {
+            key: `round ${e.round}`,
+            icon: 'boardi',
+            title: `${w.round} ${e.round} ${w.of} ${ROUNDS}`,
+            told: inARow(told),
+            picture: (mark) =>
+              morningOf(seatOf(view.as === 'spectator' ? 0 : view.as), mark(view.as === 'spectator' ? 0 : view.as)),
+          },
+        ]
+      }
+      case 'drew': {
+        // Others' cards are not told.
+        if (e.seat !== view.as || e.cards.length === 0 || e.cards.length > MOST_CARDS) return []
+        return [
+          {
+            key: `drew ${view.table.round} ${e.cards.join()}`,
+            icon: 'cards',
+            title: w.drawn(e.cards.length),
+            told: [],
+            cards: e.cards.map(cardName),
+          },
+        ]
       }
       case 'phase': {
         const at = e.phase - FIRST
@@ -64,6 +102,8 @@ export function beats(
         const gains = balance(sums.get(e.phase) ?? new Map(), (good, n) => s.good(good, n))
         // What is asked about first is not known yet.
         const asked = view.table.phase === e.phase
+        // A phase of which nothing came is no moment: the bar of phases goes on.
+        if (e.phase === FIRST && gains.length === 0 && !asked && !isMoved(list.slice(i), view)) return []
         return [
           {
             key: `phase ${e.round} ${e.phase}`,

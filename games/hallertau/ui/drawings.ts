@@ -69,15 +69,36 @@ function onSpaces(lang: Lang, round: number): Drawer<CardPart> {
   })
 }
 
+/** One of several things that a space gives: which part of the space that is, and what one may take there. */
+export interface Either {
+  /** Its place among what is drawn. */
+  readonly part: number
+  readonly of: readonly Effect[]
+}
+
+/** The card of a card space is drawn as its pile. */
+const drawnAt = (space: number): readonly Effect[] =>
+  (ACTION_SPACES[space]?.does.of ?? []).filter((part) => part.do !== 'draw')
+
+/** Where a space leaves a choice of what to take; null where it gives all that it shows. */
+export function eitherAt(space: number): Either | null {
+  for (const [part, does] of drawnAt(space).entries()) {
+    if (does.do === 'choose' && does.optional !== true) return { part, of: does.of }
+  }
+  return null
+}
+
+/** The same things as they are drawn, one by one. */
+export function linesOf({ of }: Either, lang: Lang, round: number): readonly IconLine[] {
+  const draw = onSpaces(lang, round)
+  return of.map((way) => draw.effect(way) ?? [])
+}
+
 /** What is drawn on an action space: its effects one after the other; alternatives to be paid for have lines of their own. */
 export function printsOf(space: number, lang: Lang, round: number): readonly (readonly IconLine[])[] {
   const draw = onSpaces(lang, round)
-  const parts: readonly Effect[] = ACTION_SPACES[space]?.does.of ?? []
-  // The card of a card space is drawn as its pile.
-  return parts
-    .filter((part) => part.do !== 'draw')
-    .map((part) => {
-      const ways: readonly CardPart[] = part.do === 'choose' && part.optional === true ? part.of : [part]
-      return ways.map((way) => draw.effect(way) ?? [])
-    })
+  return drawnAt(space).map((part) => {
+    const ways: readonly CardPart[] = part.do === 'choose' && part.optional === true ? part.of : [part]
+    return ways.map((way) => draw.effect(way) ?? [])
+  })
 }

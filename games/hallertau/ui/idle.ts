@@ -75,6 +75,12 @@ export function missingAt(table: HallertauView, seat: number, space: number): Mi
   return firstOf(effectsOf(space).map((effect) => ofEffect(effect, table, seat, own)))
 }
 
+/** What a seat lacks for one of several things that a space gives. */
+export function missingFrom(effect: Effect, table: HallertauView, seat: number): Missing | null {
+  const own = table.seats[seat]
+  return own === undefined ? null : ofEffect(effect, table, seat, own)
+}
+
 export function idleText(missing: Missing, lang: Lang): string {
   const words = idleWords[lang]
   return 'none' in missing ? words.none[missing.none] : words.lacks(missing.thing, missing.n)

@@ -16,12 +16,13 @@ import { Glance, Goods } from './Goods.tsx'
 import { headOf, lineOf, priceOf } from './log.ts'
 import { Own } from './Own.tsx'
 import { Progress } from './Progress.tsx'
-import { countingOf } from './paying.ts'
+import { countingOf, READING } from './paying.ts'
 import { cardOf, unasked } from './picked.ts'
 import { placeOf } from './place.ts'
 import type { Option } from './props.ts'
 import { RackFoot } from './RackFoot.tsx'
 import { Ribbon } from './Ribbon.tsx'
+import { furthest } from './rows.ts'
 import { Strip } from './Strip.tsx'
 import { stops } from './stops.ts'
 import { isSwap, TurnForm } from './Turn.tsx'
@@ -76,13 +77,14 @@ export const ui = {
   tracesOf,
   onBoard: CLICKED,
   enough: ENOUGH,
+  ends: { progress: (lang: Lang): string => wordsOf(lang).endProgress },
   sweeps: { reapNext: (lang: Lang): string => wordsOf(lang).reapAll },
   habits: [CAREFUL, CARELESS],
   windows: WINDOWS,
   handless: (view: View<HallertauView>): boolean => view.options.noCards === true,
   regions: { Course, Board: ActionBoard, Own, Goods, Strip, RackFoot },
   counting: countingOf,
-  amounts: { numbers: ['exchange'] },
+  amounts: READING,
   isExchange: isSwap,
   exchangesTurn: true,
   placeOf,
@@ -98,6 +100,7 @@ export const ui = {
     view.as === 'spectator' ? [] : (view.table.seats[view.as]?.hand ?? []).map(cardId),
   playing: (_: View<HallertauView>, card: string): Answer => ({ to: 'anytime', choice: { play: card } }),
   plays: (option: Option, card: string): boolean => cardOf(option) === card,
+  best: furthest,
   front: (view: View<HallertauView>): 'board' | 'mine' | 'hand' | null => {
     const kind = view.decisions[0]?.kind
     if (kind === undefined) return null

@@ -3,6 +3,7 @@
 import { type GameEvent, type Lang, type Sentence, say } from '@dorfplatz/kernel'
 import { balance, enter, inARow, type Ledger, withoutSeat } from '@dorfplatz/ui'
 import type { HallertauEvent } from '../rules/events.ts'
+import { CENTER_VP, WINDOW } from '../rules/facts.ts'
 import { deSpeech } from '../text/de.speech.ts'
 import { enSpeech } from '../text/en.speech.ts'
 import { eventText } from '../text/events.ts'
@@ -34,9 +35,33 @@ export function counted(sum: Ledger, e: HallertauEvent): boolean {
   }
 }
 
-/** What else an event says, in a few words; its sentence where it needs one. */
-function brief(s: Speech, e: HallertauEvent): Sentence {
+/** What else an event says, in a few words; its sentence where it needs one. `title` is what the line is about. */
+function brief(s: Speech, e: HallertauEvent, title: string): Sentence {
   switch (e.kind) {
+    case 'workers':
+      return say('+', s.p.logWorkers(e.n))
+    case 'exchange':
+      return s.p.pick.exchange(e.n)
+    case 'field':
+      return s.p.logNewField(e.row)
+    case 'lostField':
+      return s.p.logLostField(e.row)
+    case 'moveSheep':
+      return s.p.logSheep(s.p.pick.from(e.from), s.p.pick.to(e.at))
+    case 'newCard':
+      return say('+', s.deck('farmyard', 1))
+    case 'play':
+      return s.p.logCard(s.card(e.card))
+    case 'advance': {
+      const craft = s.craftName(e.craft)
+      return s.p.logAdvance(craft === title ? null : craft, e.at)
+    }
+    case 'craftBack':
+      return s.p.logBack(s.craftName(e.craft), e.at)
+    case 'center':
+      return s.p.logCenter(WINDOW[e.at] ?? 0, CENTER_VP[e.at] ?? 0)
+    case 'marker':
+      return [{ icon: 'first', label: s.p.marker }]
     case 'sow':
       return s.p.logSown(s.good(e.good, e.n), e.row)
     case 'moveField':
@@ -62,25 +87,48 @@ export function priceOf(before: readonly GameEvent[], move: GameEvent): number {
   return kind === 'boulder' && last?.kind === 'pay' && last.good === 'tools' ? 1 : 0
 }
 
+/** What a line is about: the space that was used, or the building that moves. */
+function titleOf(s: Speech, events: readonly HallertauEvent[]): string {
+  for (const e of events) {
+    if (e.kind === 'place') return s.spaceName(e.space)
+    if (e.kind === 'advance' || e.kind === 'boulder') return s.craftName(e.craft)
+    if (e.kind !== 'pay') return ''
+  }
+  return ''
+}
+
 /** A seat's move, or what happened to one, in one line. */
 export function lineOf(
   events: readonly GameEvent[],
   lang: Lang,
 ): { readonly title: string; readonly told: Sentence } | null {
   const s = speechOf(lang)
+  // The head above says which round and phase it is.
+  const list = events.map(eventOf).filter(({ kind }) => kind !== 'phase' && kind !== 'round')
+  const title = titleOf(s, list)
   const sum: Ledger = new Map()
   const parts: Sentence[] = []
-  let title = ''
+  const income: Sentence[] = []
+  // What a card does stands behind it, whatever came of it first.
+  const [first] = list
+  const card = first?.kind === 'play' ? s.p.logCard(s.card(first.card)) : []
   let workers: Sentence = []
-  for (const event of events) {
-    const e = eventOf(event)
-    // The head above says which round and phase it is.
-    if (e.kind === 'phase' || e.kind === 'round') continue
-    if (e.kind === 'place' && title === '') {
-      title = s.spaceName(e.space)
-      workers = s.p.logWorkers(e.n)
-    } else if (!counted(sum, e)) parts.push(brief(s, e))
+  let boulders = 0
+  for (const e of list) {
+    if (e === first && card.length > 0) continue
+    if (e.kind === 'place' && workers.length === 0 && title === s.spaceName(e.space)) workers = s.p.logWorkers(e.n)
+    else if (e.kind === 'income') {
+      if (first?.kind !== 'play' || first.card !== e.card) income.push([s.card(e.card)])
+    } else if (e.kind === 'boulder') boulders++
+    else if (!counted(sum, e)) parts.push(brief(s, e, title))
   }
-  const told = inARow([workers, balance(sum, (good, n) => s.good(good, n)), ...parts])
+  const told = inARow([
+    card,
+    workers,
+    balance(sum, (good, n) => s.good(good, n)),
+    income.length === 0 ? [] : s.p.logIncome(s.speak.and(income), income.length),
+    boulders === 0 ? [] : s.p.logBoulders(boulders),
+    ...parts,
+  ])
   return title === '' && told.length === 0 ? null : { title, told }
 }

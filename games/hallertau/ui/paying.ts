@@ -12,6 +12,9 @@ import { THING_ICONS, wordsOf } from './words.ts'
 const TWO_TYPES = 3
 const THREE_TYPES = 5
 
+/** A step is paid for by counters also where it costs a single piece: which one is chosen matters as much. */
+export const READING = { numbers: ['exchange'], singles: ['progress.pay'] } as const
+
 const PLACE_LIST: readonly string[] = PLACES
 
 /** Fewer ways to name sheep or crops are listed. */
@@ -34,7 +37,7 @@ const thingOf =
 
 /** The payment that is proposed for a building; of what a card gives freely, the only way. */
 export function proposalOf(ways: readonly Option[], own: SeatView): Option | undefined {
-  const [mixture] = mixturesIn(ways).mixtures
+  const [mixture] = mixturesIn(ways, READING).mixtures
   return mixture === undefined ? ways[0] : cheapest(mixture, thingOf(own, 'en'))?.option
 }
 
@@ -55,6 +58,7 @@ export function countingOf(view: View<HallertauView>, mixture: Mixture, lang: La
     const space = (seat?.crafts[craft] ?? 0) + 1
     return {
       deed: 'pay',
+      swaps: true,
       title: w.payFor(w.crafts[advance.advance], space),
       rule: ruleOf(craft, view.table.round, lang),
       thing,

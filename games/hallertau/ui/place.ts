@@ -17,7 +17,10 @@ export function placeOf(view: View<HallertauView>, staged: readonly Answer[]): s
   // What is told which space it comes from knows its place, also after a reload.
   if ((decision.kind === 'choose' || decision.kind === 'exchange') && decision.args.source !== '') {
     const space = SPACES[Number(decision.args.source.split(':')[1])]
-    return decision.args.source.startsWith('space:') && space !== undefined ? selectorOf(space) : null
+    if (decision.args.source.startsWith('space:')) return space === undefined ? null : selectorOf(space)
+    // What a card asks is asked beside the card, which lies in play by then.
+    const card = /^\d+$/.exec(decision.args.source)
+    return card === null ? null : `.r-rack [data-piece="card:${card[0].padStart(3, '0')}"]`
   }
   const placed = staged.map(({ choice }) => choice).findLast((c) => typeof c === 'object' && c !== null && 'space' in c)
   if (typeof placed !== 'object' || placed === null || !('space' in placed)) return null

@@ -5,6 +5,7 @@ import type { HallertauView } from '../rules/view.ts'
 
 export type { Option } from '@dorfplatz/ui'
 export type Props = ui.BoardProps<HallertauView>
+export type CardProps = ui.CardProps<HallertauView>
 export type SeatProps = ui.SeatProps<HallertauView>
 
 /** Whether drawings that show only a seat's own things would look the same. */

@@ -1,7 +1,8 @@
 /** Moments at which cards may be played: each can be passed over. */
 
-import type { Decision, Lang } from '@dorfplatz/kernel'
+import type { Decision, Lang, View } from '@dorfplatz/kernel'
 import type { Moment } from '../rules/frames.ts'
+import type { HallertauView } from '../rules/view.ts'
 import { momentName } from '../text/moments.ts'
 import { typed } from './picked.ts'
 
@@ -28,5 +29,5 @@ export const stops = {
     return asked.kind === 'playCards' ? asked.args.chance.moment : null
   },
   name: (stop: string, lang: Lang): string => momentName(stop, lang),
-  list: MOMENTS,
+  list: ({ options }: View<HallertauView>): readonly string[] => (options.noCards === true ? [] : MOMENTS),
 }

@@ -26,10 +26,13 @@ import {
 import type { VillageDecision } from '../rules/frames.ts'
 import { lacking } from '../rules/market.ts'
 import { castlesSeen, remembered } from '../rules/modules/base.ts'
+import type { Scoring } from '../rules/modules/module.ts'
 import { playing } from '../rules/modules/registry.ts'
 import { at, boxOf, have, type State } from '../rules/state.ts'
-import { MANY, MASTERS, SOLO, type Weights } from './weights.ts'
-import { partNames } from './words.ts'
+import { counts } from './counts.ts'
+import { recalled, remember } from './memory.ts'
+import { FOUR, MANY, MASTERS, SOLO, type Weights } from './weights.ts'
+import { countWords, partNames } from './words.ts'
 
 /** Rounds after which everybody wants to come to an end: games among people last six to nine. */
 const USUAL_ROUNDS = 8
@@ -150,15 +153,14 @@ function prospects(s: State, seat: Seat, w: Weights): number {
 }
 
 /** Points on the sheet without the chronicle's, which grow towards their end. */
-function points(s: State, seat: Seat): { readonly sheet: number; readonly chronicle: number } {
-  let sheet = 0
-  let chronicle = 0
-  for (const [category, of] of playing(s.modules).scoring) {
-    if (category === 'chronicle') chronicle = of(s, seat)
-    else sheet += of(s, seat)
-  }
-  return { sheet, chronicle }
+function sheet(s: State, seat: Seat): number {
+  let sum = 0
+  const { lines } = known(s.modules)
+  for (let i = 0; i < lines.length; i++) sum += lines[i]?.(s, seat) ?? 0
+  return sum
 }
+
+const chronicle = (s: State, seat: Seat): number => known(s.modules).chronicle?.(s, seat) ?? 0
 
 /** What a judgement is made of; when the game is over, only points are left. */
 type Parts = {
@@ -171,65 +173,119 @@ type Parts = {
   readonly expansions?: number
 }
 
+/** Early on everything can still be used; towards the end only what scores. */
+const usable = (s: State, w: Weights): number => Math.min(1, w.useBase + w.useSlope * left(s))
+
+const ofChronicle = (s: State, seat: Seat, use: number, w: Weights): number =>
+  chronicle(s, seat) * (1 - use) + at(w.chronicle, Math.min(remembered(s, seat), 5)) * use
+
+const ofStore = (s: State, seat: Seat, use: number, w: Weights): number =>
+  use * (store(s, seat, w) + (s.marker === seat ? w.marker : 0))
+
+function ofTime(s: State, seat: Seat, use: number, death: number, w: Weights): number {
+  const time = have(s, seat, TIME)
+  return use * (w.time + (w.death * death) / boxOf(s).track) * time + lived(s, seat, w)
+}
+
+function ofExpansions(m: Match<State>, seat: Seat, use: number): number {
+  let sum = 0
+  for (const bot of known(m.state.modules).bots) sum += bot.value?.(m, seat, use) ?? 0
+  return sum
+}
+
 /** How well a seat stands by these weights, part by part. */
 export function parts(m: Match<State>, seat: Seat, w: Weights): Parts {
   const s = m.state
-  const { sheet, chronicle } = points(s, seat)
-  if (m.flow.length === 0) return { points: sheet + chronicle }
-  // Early on everything can still be used; towards the end only what scores.
-  const use = Math.min(1, w.useBase + w.useSlope * left(s))
+  if (m.flow.length === 0) return { points: sheet(s, seat) + chronicle(s, seat) }
+  const use = usable(s, w)
   const { living, death } = family(s, seat, w)
-  const time = have(s, seat, TIME)
-  const remembrance = at(w.chronicle, Math.min(remembered(s, seat), 5))
   return {
-    points: sheet,
-    chronicle: chronicle * (1 - use) + remembrance * use,
-    store: use * (store(s, seat, w) + (s.marker === seat ? w.marker : 0)),
+    points: sheet(s, seat),
+    chronicle: ofChronicle(s, seat, use, w),
+    store: ofStore(s, seat, use, w),
     family: use * living,
     customers: use * prospects(s, seat, w),
-    time: use * (w.time + (w.death * death) / boxOf(s).track) * time + lived(s, seat, w),
-    expansions: botsOf(s.modules).reduce((sum, one) => sum + (one.value?.(m, seat, use) ?? 0), 0),
+    time: ofTime(s, seat, use, death, w),
+    expansions: ofExpansions(m, seat, use),
   }
 }
 
-/** Added up by name: a search does this for every answer it tries. */
+/** The parts added up in their order, without a list of them: a search does this for every answer it tries. */
 export function valueBy(m: Match<State>, seat: Seat, w: Weights): number {
-  const { points, chronicle = 0, store = 0, family = 0, customers = 0, time = 0, expansions = 0 } = parts(m, seat, w)
-  return points + chronicle + store + family + customers + time + expansions
+  const s = m.state
+  if (m.flow.length === 0) return sheet(s, seat) + chronicle(s, seat)
+  const use = usable(s, w)
+  const { living, death } = family(s, seat, w)
+  let value = sheet(s, seat) + ofChronicle(s, seat, use, w)
+  value += ofStore(s, seat, use, w)
+  value += use * living
+  value += use * prospects(s, seat, w)
+  value += ofTime(s, seat, use, death, w)
+  return value + ofExpansions(m, seat, use)
 }
 
-const known: (readonly ModuleBot[] | undefined)[] = []
-/** What is known of the modules in play. */
-function botsOf(modules: number): readonly ModuleBot[] {
-  const found = known[modules]
+/** What counts at a table with some modules. */
+interface Known {
+  readonly bots: readonly ModuleBot[]
+  /** The lines of the sheet but the chronicle's. */
+  readonly lines: readonly Scoring[]
+  readonly chronicle: Scoring | undefined
+  /** Nothing is looked at but what the base game has. */
+  readonly plain: boolean
+}
+
+const tables: (Known | undefined)[] = []
+
+function known(modules: number): Known {
+  const found = tables[modules]
   if (found !== undefined) return found
-  const inPlay = playing(modules).modules.map(({ id }) => id)
-  const list = BOTS.filter(({ id }) => inPlay.includes(id))
-  known[modules] = list
-  return list
+  const { modules: inPlay, scoring } = playing(modules)
+  const table: Known = {
+    bots: BOTS.filter(({ id }) => inPlay.some((module) => module.id === id)),
+    lines: scoring.flatMap(([category, points]) => (category === 'chronicle' ? [] : [points])),
+    chronicle: scoring.find(([category]) => category === 'chronicle')?.[1],
+    plain: inPlay.every(({ id }) => id === 'base' || id === 'promos'),
+  }
+  tables[modules] = table
+  return table
 }
 
-export const value = (m: Match<State>, seat: Seat): number => valueBy(m, seat, m.seats === 1 ? SOLO : MANY)
+/** As `valueBy`, by what is remembered where nothing has changed that it looks at. */
+function remembering(m: Match<State>, seat: Seat, w: Weights): number {
+  const s = m.state
+  // When the game is over, only points are left.
+  if (m.flow.length === 0 || !known(s.modules).plain || s.more.box !== undefined) return valueBy(m, seat, w)
+  return recalled(s, seat, w) ?? remember(s, w, valueBy(m, seat, w))
+}
+
+export const value = (m: Match<State>, seat: Seat): number => remembering(m, seat, m.seats === 1 ? SOLO : MANY)
 
 /** What a long game costs in the eyes of a bot. */
 export const weariness = ({ state: { round } }: Match<State>): number =>
   FURTHER_ROUND * Math.max(0, round - USUAL_ROUNDS)
 
 /** Four moves are played on, whole ones, so that none is judged in the midst of another; with twelve it was seen to lose. */
-const SEARCH: SearchSettings = { width: 8, tries: 99, follow: 4, rivalry: 1, trust: 4, cost: 2, ahead: 4 }
+const MANY_SEATS: SearchSettings = { width: 8, tries: 99, follow: 4, rivalry: 1, trust: 4, cost: 2, ahead: 4 }
+/** With two, one move of each: further on, quick moves lead where nobody goes. */
+const TWO: SearchSettings = { ...MANY_SEATS, cost: 1, ahead: 2 }
+
+/** What those who play moves out judge by. */
+const finerWeights = ({ seats }: Match<State>): Weights => (seats === 1 ? SOLO : seats < 4 ? MASTERS : FOUR)
 
 export const bot: BotKnowledge<State, VillageDecision> = {
   value,
-  finer: (m, seat) => valueBy(m, seat, m.seats === 1 ? SOLO : MASTERS),
-  parts: (m, seat) => parts(m, seat, m.seats === 1 ? SOLO : MANY),
+  finer: (m, seat) => remembering(m, seat, finerWeights(m)),
+  parts: (m, seat) => parts(m, seat, finerWeights(m)),
   weariness,
   partNames,
+  counts,
+  countWords,
   // Alone, playing on has not been seen to help; with others it meets what they will do.
-  search: (m) => (m.seats === 1 ? null : SEARCH),
+  search: ({ seats }) => (seats === 1 ? null : seats === 2 ? TWO : MANY_SEATS),
   begins: ['turn'],
   // Doing something is a better first guess than declining; the Well is for when nothing else helps.
   prior: (m, decision, choice) => {
-    for (const { prior } of botsOf(m.state.modules)) {
+    for (const { prior } of known(m.state.modules).bots) {
       const guess = prior?.(m, decision, choice)
       if (guess !== undefined) return guess
     }

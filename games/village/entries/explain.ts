@@ -3,6 +3,7 @@
 import type { RuleId } from '@dorfplatz/kernel'
 import { type Asker as AnyAsker, type Explained, keyParts, type Term, termTitle } from '@dorfplatz/ui'
 import { ALL_BUILDINGS } from '../cards/board.ts'
+import { tiles } from '../cards/customers.ts'
 import { SPACE } from '../cards/spaces.ts'
 import type { SpaceId } from '../rules/codes.ts'
 import type { VillageView } from '../rules/view.ts'
@@ -58,7 +59,7 @@ const TERMS: { readonly [term: string]: Term<Phrases> } = {
   island: { title: { en: 'Island', de: 'Insel' }, rules: ['VP-50', 'VP-51'] },
   chest: { title: { en: 'Treasure chest', de: 'Schatzkiste' }, rules: ['VP-65', 'VP-05'] },
   seagrave: { title: { en: 'Sea burial', de: 'Seebestattung' }, rules: ['VP-82', 'VP-83'] },
-  bride: { title: { en: 'Pink member', de: 'Rosa Person' }, rules: ['VM-41', 'VM-50'] },
+  bride: { title: { en: 'Bride', de: 'Braut' }, rules: ['VM-41', 'VM-50'] },
   bliss: { title: { en: 'Parental bliss', de: 'Elternglück' }, rules: ['VM-47', 'VM-52'] },
   goal: { title: { en: 'Life goal', de: 'Lebensziel' }, rules: ['VG-05', 'VG-04'] },
   round: { title: ({ labels }) => labels.round, rules: ['V-ROUND-01', 'V-END-01'] },
@@ -127,6 +128,11 @@ export const explaining = {
         return isSpace(of) ? spaceNamed(of, w) : null
       case 'building':
         return building(of, w)
+      case 'card':
+        // The card shows itself; only what is not written on it is told.
+        return tiles.some(({ id }) => id === of)
+          ? { title: w.labels.decks.customer ?? '', rules: ['V-MARKET-04'] }
+          : null
       case 'step':
         return step(of, w)
       case 'score': {

@@ -99,7 +99,7 @@ export const text: typeof en = {
         },
         with: {
           say: 'Behalt die Münze: Sie ist einen Punkt wert.',
-          task: 'Zahl mit den beiden Steinen: Drück noch einmal auf die Wagnerei.',
+          task: 'Zahl mit den beiden Steinen: Drück auf „Bezahlen“.',
         },
         again: { say: 'Jetzt für Zeit.', task: 'Nimm noch einen Stein vom Handwerk.' },
         smith: { say: 'Die Schmiede kostet 3 Zeit zum Lernen.', task: 'Bilde einen Schmied aus.' },
@@ -150,7 +150,7 @@ export const text: typeof en = {
         pay: { say: 'Stufe 1 kostet 1 Zeit und zwei grüne Steine, oder eine Schriftrolle.', task: 'Geh in den Rat.' },
         green: {
           say: 'Zahl mit Steinen, solange du welche hast: Münzen zählen am Ende Punkte.',
-          task: 'Zahl mit 2 {stone-green:grünen Steinen}: Drück noch einmal auf Stufe 1.',
+          task: 'Zahl mit 2 {stone-green:grünen Steinen}: Drück auf „Bezahlen“.',
         },
         marker: {
           say: 'Auf Stufe 1 darfst du die nächste Runde beginnen.',
@@ -178,7 +178,7 @@ export const text: typeof en = {
         },
         novice: {
           say: 'Der Weg in den Beutel kostet einen braunen Stein oder 3 Zeit.',
-          task: 'Zahl mit 3 Zeit: Drück noch einmal auf die Kirche.',
+          task: 'Zahl mit 3 Zeit: Drück + unter der Sanduhr, dann „Bezahlen“.',
           why: 'Behalt deine Münzen: Gleich brauchst du eine.',
         },
         mass: {
@@ -203,7 +203,7 @@ export const text: typeof en = {
         },
         crafts: { say: 'Beeilen wir uns.', task: 'Nimm einen Stein vom Handwerk.' },
         train: { say: 'Jemand geht in die Wagnerei, und Zeit vergeht.', task: 'Bilde jemanden in der Wagnerei aus.' },
-        enough: { say: 'Etwas zu machen würde noch mehr Zeit kosten.', task: 'Hör nach der Ausbildung auf.' },
+        enough: { say: 'Etwas zu machen würde noch mehr Zeit kosten.', task: 'Wähl „Nur ausbilden“.' },
         dies: {
           say: 'Deine Zeit hat den Federkiel überschritten.',
           task: 'Lass den Wagner gehen, auf den letzten Platz.',

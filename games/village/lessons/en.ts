@@ -95,7 +95,7 @@ export const text = {
         wagon: { say: 'A {wagon:wagon} costs an orange and a pink stone.', task: 'Buy a wagon with stones.' },
         with: {
           say: 'Keep the coin: it is worth a point.',
-          task: 'Pay with the two stones: press the wainwright’s once more.',
+          task: 'Pay with the two stones: press “Pay”.',
         },
         again: { say: 'Now for time.', task: 'Take another stone from the crafts.' },
         smith: {
@@ -151,7 +151,7 @@ export const text = {
         pay: { say: 'Step 1 costs 1 time and two green stones, or a scroll.', task: 'Enter the council.' },
         green: {
           say: 'Pay with stones while you have any: coins are points at the end.',
-          task: 'Pay with 2 {stone-green:green stones}: press step 1 once more.',
+          task: 'Pay with 2 {stone-green:green stones}: press “Pay”.',
         },
         marker: {
           say: 'On step 1 you may begin next round.',
@@ -178,7 +178,7 @@ export const text = {
         green: { say: 'The last stone of the round lies on the church.', task: 'Take the stone from the church.' },
         novice: {
           say: 'The way into the bag costs a brown stone or 3 time.',
-          task: 'Pay with 3 time: press the church once more.',
+          task: 'Pay with 3 time: press + below the hourglass, then “Pay”.',
           why: 'Keep your coins: you will need one in a moment.',
         },
         mass: {
@@ -206,7 +206,7 @@ export const text = {
         },
         crafts: { say: 'Let us be quick.', task: 'Take a stone from the crafts.' },
         train: { say: 'Someone becomes a wainwright, and time passes.', task: 'Train someone at the wainwright’s.' },
-        enough: { say: 'Making something would cost more time.', task: 'Stop after training.' },
+        enough: { say: 'Making something would cost more time.', task: 'Choose “Only train”.' },
         dies: {
           say: 'Your time has passed the quill.',
           task: 'Let the wainwright go, for the last place.',

@@ -20,7 +20,7 @@ export const words: Words = {
     ...placesOf(marriage),
   },
   nouns: {
-    bread: ['bread', 'breads'],
+    bread: ['bread', 'bread'],
     tool: ['tool', 'tools'],
     cocoa: ['basket of cocoa', 'baskets of cocoa'],
     tea: ['bale of tea', 'bales of tea'],

@@ -1,8 +1,9 @@
 /** What the bots are told: the end counts, and before it more of a good thing is better. */
 
-import { PASS } from '@dorfplatz/kernel'
+import { PASS, randomFrom } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
-import { bot, value } from '../bot/value.ts'
+import { bot, value, valueBy } from '../bot/value.ts'
+import { MANY, MASTERS } from '../bot/weights.ts'
 import { village } from '../index.ts'
 import { USE_WELL } from '../rules/choices.ts'
 import type { VillageDecision } from '../rules/frames.ts'
@@ -57,3 +58,22 @@ test('a first guess prefers doing to declining', () => {
   expect(bot.prior(m, asked, first)).toBeGreaterThan(bot.prior(m, asked, PASS))
   expect(village.bot).toBe(bot)
 })
+
+test.each([{}, { promos: true }, { inn: true, port: true }])(
+  'a seat stands the same, whether it is remembered or judged for the first time (%o)',
+  (options) => {
+    const m = table(2, options, 'memory')
+    const random = randomFrom('memory')
+    for (let n = 0; n < 150 && k.playRandomly(m, random); n++) {
+      // A copy with one thing more, and the position itself twice: what was found before must not be taken for either.
+      const richer = k.clone(m)
+      farm(richer, n % 2, { coin: 1 + (n % 3), horse: n % 2 })
+      for (const now of [m, richer, m]) {
+        for (const seat of [0, 1]) {
+          expect(value(now, seat)).toBe(valueBy(now, seat, MANY))
+          expect(bot.finer?.(now, seat)).toBe(valueBy(now, seat, MASTERS))
+        }
+      }
+    }
+  },
+)

@@ -203,7 +203,7 @@ test('a refusal is one short line about the person who asks, and names its rule'
   expect(why(turn, 0, stone('travel', 'g'))).toBe(
     'No stone is left there. You can still use it with the Well. V-ROUND-12',
   )
-  expect(why(turn, 0, WELL)).toBe('The Well costs 3 stones of one color; with coins you have 2. V-WELL-01')
+  expect(why(turn, 0, WELL)).toBe('The Well costs 3 stones of one color; counting coins, you have 2. V-WELL-01')
   const path = acting('travel', { wagon: 1, brown: 2 })
   expect(why(path, 0, travel(0, 2))).toBe('You need 2 more pink stones (or 2 coins). V-TRAVEL-05')
   expect(why(path, 0, travel(1, 3))).toBe('You have nobody there. V-TRAVEL-03')

@@ -23,4 +23,8 @@ test('a stone marks the place it was taken from, people where they went', () => 
     '.v-map > .v-castle:nth-of-type(2)',
   )
   expect(MOVES).not.toContain('marketDay')
+  expect(tracesOf({ kind: 'connyTakes', conny: true, stone: 'green', space: 'harvest', compartment: 2 })).toEqual([
+    '.v-place.v-harvest',
+    '.v-tray > .v-slot:nth-of-type(3)',
+  ])
 })

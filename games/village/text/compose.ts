@@ -203,7 +203,10 @@ function answer(w: Phrases, { table }: V, d: VillageDecision, picked: ChoiceIn<V
     case 'craft':
       return one.choice === PASS ? w.choose.skip : craft(w, table, seat, one.choice)
     case 'product':
-      return one.choice === PASS ? w.choose.stop : named(w, [{ n: 1, thing: one.choice.good }])
+      if (one.choice === PASS) return w.choose.stop
+      return one.args.stop
+        ? w.choose.produce(named(w, [{ n: 1, thing: one.choice.good }]), buildingOf(w, one.args.building)?.produce ?? 0)
+        : named(w, [{ n: 1, thing: one.choice.good }])
     case 'takeGood':
       return named(w, [{ n: 1, thing: one.choice.good }])
     case 'stones':

@@ -15,6 +15,7 @@ import { SALE } from '../cards/spaces.ts'
 import { moduleWords } from '../modules/said.de.ts'
 import { texts } from '../modules/texts.de.ts'
 import { words } from '../modules/words.de.ts'
+import { brief } from './brief.de.ts'
 import { compose, type VillageText } from './compose.ts'
 import type { Phrases } from './en.ts'
 import { factTitles } from './fact-titles.de.ts'
@@ -154,6 +155,7 @@ export const phrases: Phrases = {
   },
   people,
   labels,
+  brief,
   notices,
   factTitles,
   more: moduleWords,
@@ -181,7 +183,7 @@ export const phrases: Phrases = {
     family: say('Nachwuchs bekommen oder jemanden heimholen?'),
     craft: say('Welches Handwerksgebäude nutzt du?'),
     trainee: (building) => say('Wen bildest du aus (', building, ')?'),
-    produceNow: (time) => say('Gleich für ', much(time, 'time'), ' herstellen oder nach der Ausbildung aufhören?'),
+    produceNow: (time) => say('Stellst du gleich etwas her? Das kostet noch ', much(time, 'time'), '.'),
     product: say('Welches Gut stellst du her?'),
     council: say('Wie nutzt du die Ratsstube?'),
     councillor: say('Wen schickst du in die Ratsstube?'),
@@ -231,7 +233,8 @@ export const phrases: Phrases = {
         ' und ',
         much(MILL.grain, 'grain'),
       ),
-    stop: say('Nach der Ausbildung aufhören'),
+    produce: (what, time) => say(what, ' für ', much(time, 'time')),
+    stop: say('Nur ausbilden'),
     enter: (price) => say('Auf Stufe 1 für ', price),
     advance: (who, step, price) => say(capital(who), ' auf Stufe ', step, ' für ', price),
     privilegeOnly: (what) => say('Nur ein Privileg: ', what),
@@ -323,7 +326,8 @@ export const phrases: Phrases = {
     noStone: (stone) => say('Dort liegt kein ', stone, ' mehr.'),
     noStones: say('Dort liegt kein Stein mehr. Mit dem Brunnen geht es noch.'),
     noSuchSeat: (seats) => say('Dieser Tisch hat ', seats, ' Plätze.'),
-    wellNeeds: (have) => say(`Der Brunnen kostet ${WELL_STONES} Steine einer Farbe; mit Münzen hast du `, have, '.'),
+    wellNeeds: (have) =>
+      say(`Der Brunnen kostet ${WELL_STONES} Steine einer Farbe; mit Münzen kommst du auf `, have, '.'),
     nobodyHome: say('Auf deinem Hof ist niemand. Hole zuerst jemanden heim.'),
     nobodyThere: say('Du hast dort niemanden.'),
     nobodyToCall: say('Alle sind geboren, und niemand lässt sich heimholen.'),
@@ -422,7 +426,7 @@ export const phrases: Phrases = {
     council: 'Ratsstube',
     chronicle: 'Dorfchronik',
     coins: 'Münzen',
-    customers: 'Kundenplättchen',
+    customers: 'Kunden',
   },
   verdicts: names.ranks,
 }

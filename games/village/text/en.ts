@@ -17,6 +17,7 @@ import { moduleWords } from '../modules/said.en.ts'
 import { texts } from '../modules/texts.en.ts'
 import { words } from '../modules/words.en.ts'
 import type { PlaceId } from '../rules/places.ts'
+import { brief } from './brief.en.ts'
 import { compose, type VillageText } from './compose.ts'
 import { factTitles } from './fact-titles.en.ts'
 import { labels } from './labels.en.ts'
@@ -156,6 +157,8 @@ export const phrases = {
   people,
   /** What stands on the boards, beside questions, and over the sheet of facts. */
   labels,
+  /** Moves in few words, for the log. */
+  brief,
   notices,
   factTitles,
   /** The words of expansions. */
@@ -186,7 +189,7 @@ export const phrases = {
     craft: say('Which craft building do you use?'),
     trainee: (building: string): Sentence => say('Who do you train at the ', building, '?'),
     produceNow: (time: number): Sentence =>
-      say('Produce right away for ', much(time, 'time'), ' or stop after training?'),
+      say('Make something right away? It costs another ', much(time, 'time'), '.'),
     product: say('Which good do you make?'),
     council: say('How do you use the council chamber?'),
     councillor: say('Who enters the council?'),
@@ -233,7 +236,8 @@ export const phrases = {
         ' and ',
         much(MILL.grain, 'grain'),
       ),
-    stop: say('Stop after training'),
+    produce: (what: Sentence, time: number): Sentence => say(what, ' for ', much(time, 'time')),
+    stop: say('Only train'),
     enter: (price: Sentence): Sentence => say('Enter step 1 for ', price),
     advance: (who: Sentence, step: number, price: Sentence): Sentence =>
       say('Advance ', who, ' to step ', step, ' for ', price),
@@ -339,7 +343,7 @@ export const phrases = {
     noStones: say('No stone is left there. You can still use it with the Well.'),
     noSuchSeat: (seats: number): Sentence => say('This table has ', seats, ' seats.'),
     wellNeeds: (have: number): Sentence =>
-      say(`The Well costs ${WELL_STONES} stones of one color; with coins you have `, have, '.'),
+      say(`The Well costs ${WELL_STONES} stones of one color; counting coins, you have `, have, '.'),
     nobodyHome: say('Nobody is on your farm. Call someone home first.'),
     nobodyThere: say('You have nobody there.'),
     nobodyToCall: say('Everyone is born, and nobody can be called home.'),

@@ -29,7 +29,7 @@ function figures(w: Phrases, list: readonly Drawn[]): Sentence[] {
 }
 
 /** Where a dead member comes to rest. */
-function rest(w: Phrases, to: PlaceId): Sentence {
+export function rest(w: Phrases, to: PlaceId): Sentence {
   if (to === 'grave') return w.rests.grave
   if (to === 'chronicle-beside') return w.rests.beside
   const section = to === 'sea' ? 'seaBurial' : SECTIONS.find((id) => to === `chronicle-${id}`)

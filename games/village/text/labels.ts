@@ -1,6 +1,10 @@
 /** Labels that stand on Village's boards; what the rulebook names comes from the phrases. */
 
-import type { Json } from '@dorfplatz/kernel'
+import type { SpaceId } from '../rules/codes.ts'
+import type { WindowName } from '../rules/modules/module.ts'
+
+/** Moments at which somebody is asked about pieces of expansions. */
+export type Stop = Exclude<WindowName, 'massClimbs' | 'hire' | 'load' | 'sail'>
 
 export interface Labels {
   readonly round: string
@@ -79,9 +83,15 @@ export interface Labels {
   readonly why: string
   /** A place where several things can be done. */
   readonly several: (place: string, n: number) => string
+  /** Beside a payment in stones. */
+  readonly coinsReplace: string
   /** To say no to what is asked, in one word. */
-  readonly declining: (choice: Json) => string
+  readonly declining: (space: SpaceId) => string
   readonly wellPrice: string
+  /** Moments to be asked at, as one chooses among them. */
+  readonly stops: { readonly [stop in Stop]: string }
+  /** Marks the reader's own row of a table. */
+  readonly you: string
   readonly reconstructed: string
   /** Before what a customer asks for. */
   readonly wants: string

@@ -30,7 +30,7 @@ const ICONS: { readonly [thing in Thing]: string } = {
   pink: 'stone-pink',
   plague: 'stone-plague',
   coin: 'coin',
-  marker: 'start',
+  marker: 'first',
   grain: 'sack',
   scroll: 'scroll',
   horse: 'horse',

@@ -30,7 +30,7 @@ const sentence: SpaceWords['sentence'] = {
   privilege: () => 'ein Privileg nutzen',
   novice: () => 'jemanden in den schwarzen Beutel werfen, für die Messe',
   either: ({ of }, read) => of.map(read).join(' oder '),
-  hire: () => 'eine Personenkarte erwerben',
+  hire: () => 'eine Personenkarte kaufen',
   court: () => 'einen Platz in der Zeremonie einnehmen',
   smuggle: () => 'heimlich handeln',
 }
@@ -119,7 +119,7 @@ const brief = (box: Box): SpaceWords['brief'] => ({
     `${brown} brauner Stein oder ${time} Zeit, ein Familienmitglied in den schwarzen Beutel`,
   ],
   either: ({ of }, read) => of.flatMap(read),
-  hire: () => ['eine Personenkarte erwerben'],
+  hire: () => ['eine Personenkarte kaufen'],
   court: () => ['einen Platz in der Zeremonie einnehmen'],
   smuggle: () => ['heimlich handeln'],
 })

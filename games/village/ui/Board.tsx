@@ -46,7 +46,7 @@ function Well({ props }: { props: Drawn }) {
 function RoofMarker({ props }: { props: Drawn }) {
   const { Icon } = props.kit
   if (props.view.table.marker !== 'roof') return null
-  return <Icon name="start" label={phrasesOf(props).nouns.marker[0]} className="i24" />
+  return <Icon name="first" label={phrasesOf(props).nouns.marker[0]} className="i24" />
 }
 
 /** The places of people that belong to a space: `council3`, `castle5`, a workshop. */

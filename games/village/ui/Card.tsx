@@ -7,7 +7,7 @@ import { GOALS, type Goal, goalNumber } from '../modules/goals/cards.ts'
 import { needsOf, pointsOf } from '../modules/goals/measure.ts'
 import { needIcon } from '../modules/goals/ui/needs.ts'
 import { personIn } from '../modules/inn/person.ts'
-import { lineOf, momentOf, priceOf, tableOf } from '../modules/inn/ui/drawings.ts'
+import { lineOf, momentOf, priceOf, rowOf, tableOf } from '../modules/inn/ui/drawings.ts'
 import { people } from '../modules/people.ts'
 import { demandOf, iconNameOf } from '../text/parts.ts'
 import { labelsOf, phrasesOf } from './pictures.ts'
@@ -45,7 +45,7 @@ function wantedBy(tile: Customer, props: Pick<CardProps, 'text'>): IconLine | st
 const askedBy = (goal: Goal, props: Pick<CardProps, 'text'>): IconLine =>
   needsOf(phrasesOf(props).box, goal).map((need) => ({ icon: needIcon(need), label: '', n: need.n }))
 
-type Drawn = Pick<FaceProps, 'sign' | 'line' | 'tiers' | 'points'> & {
+type Drawn = Pick<FaceProps, 'sign' | 'line' | 'tiers' | 'mine' | 'points'> & {
   /** A kind within its deck that has a colour of its own. */
   readonly kind: string
   /** A field of the strip; a word stands where there is nothing to draw. */
@@ -72,12 +72,15 @@ function drawnOn(id: string, icon: string, props: CardProps): Drawn {
   const found = people.find((one) => one.id === id)
   if (found === undefined) return plain
   const person = personIn(box, found)
+  const family = props.size !== 'zoom' || props.me == null ? undefined : props.view?.table.families[props.me]
+  const row = family === undefined ? null : rowOf(person, family)
   return {
     ...plain,
     kind: person.score === undefined ? ' play' : ' keep',
     sign: { icon: person.score === undefined ? 'inkwell-full' : 'inkwell-empty' },
     line: lineOf(person),
     tiers: tableOf(person),
+    mine: row === null ? undefined : { row, label: w.you },
     needs: [
       { label: w.costs, line: priceOf(person) },
       { label: w.when, line: momentOf(person) },
@@ -91,7 +94,7 @@ export function Card(props: CardProps) {
   const entry = props.card(props.id)
   if (entry === undefined) return null
   const { look, icon, frame } = LOOKS[entry.deck] ?? CUSTOMER
-  const { kind, sign, line, tiers, points, needs, words = entry.text } = drawnOn(props.id, icon, props)
+  const { kind, sign, line, tiers, mine, points, needs, words = entry.text } = drawnOn(props.id, icon, props)
   return (
     <Face
       kit={kit}
@@ -108,6 +111,7 @@ export function Card(props: CardProps) {
         shown: typeof wanted === 'string' ? <span>{wanted}</span> : <kit.Signs line={wanted} or="" />,
       }))}
       tiers={tiers}
+      mine={mine}
       line={line}
       or={w.or}
       points={points}

@@ -49,7 +49,7 @@ function Tray({ props }: { props: Props }) {
           </span>
         )
       })}
-      <span className="v-traymid" aria-hidden="true">
+      <span className="v-traymid" aria-hidden="true" title={w.tray(conny.tray.length, COMPARTMENTS)}>
         <SeatShape seat={CONNY_MARK} />
         <b>
           {conny.tray.length}/{COMPARTMENTS}

@@ -182,17 +182,26 @@ export function Amounts(props: {
   )
 }
 
+/** Who is meant: head and shoulders of the card's person. */
+export function Face({ card, props }: { card: string; props: Pick<Props, 'kit'> }) {
+  const { Picture } = props.kit
+  return <Picture game="village" card={card} frame="rect" view="face" />
+}
+
 export function Customer({ tile, props, children }: { tile: string | null; props: Props; children?: ReactNode }) {
   const { Icon } = props.kit
   const w = labelsOf(props)
   if (tile === null) return <span className="v-tile none" />
   const { demand, points } = tileOf(phrasesOf(props).box, tile)
   return (
-    <span className="v-tile" data-explain="icon:customer">
+    <span className="v-tile" data-explain={`card:${tile}`}>
       <Amounts of={Object.fromEntries(demand.map(({ thing, n }) => [thing, n]))} bare props={props} />
-      <span className="vpn">
-        <Icon name="vp" label={`${points} ${w.fame}`} />
-        <b>{points}</b>
+      <span className="v-face">
+        <Face card={tile} props={props} />
+        <span className="vpn">
+          <Icon name="vp" label={`${points} ${w.fame}`} />
+          <b>{points}</b>
+        </span>
       </span>
       {children}
     </span>

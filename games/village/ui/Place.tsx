@@ -99,10 +99,17 @@ export function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; fold
         {mark}
         <Decline space={id} props={props} />
         {lit && idle !== null && (
-          <small className="v-why" title={idle}>
+          <button
+            type="button"
+            className="v-why"
+            data-explain={`space:${id}`}
+            title={labelsOf(props).stoneOnly(idle.short)}
+            aria-label={`${phrasesOf(props).spaces[id]}: ${labelsOf(props).stoneOnly(idle.short)}`}
+            onClick={() => props.why(idle.why)}
+          >
             <Icon name="whynot" />
-            <span data-tens={Math.ceil(idle.length / 10)}>{idle}</span>
-          </small>
+            <span data-fours={Math.ceil(idle.short.length / 4)}>{idle.short}</span>
+          </button>
         )}
         <Stones id={id} stones={space.stones} props={props} />
       </header>

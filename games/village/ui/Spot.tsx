@@ -1,8 +1,9 @@
 /** What is lit on the board: a target over a place, and beside it the choices where one place offers several. */
 
-import { toText } from '@dorfplatz/kernel'
+import { type Sentence, toText } from '@dorfplatz/kernel'
 import { useId } from 'react'
 import type { SpaceId } from '../rules/codes.ts'
+import { capital } from '../text/parts.ts'
 import { labelsOf } from './pictures.ts'
 import type { Drawn } from './props.ts'
 import { SUPPLY } from './spots.ts'
@@ -20,6 +21,8 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
     </span>
   )
   if (only === undefined && why === null) return stamp
+  // What is counted is counted beside it.
+  if (several && props.counted) return <span className="v-spot may" data-spot={at} />
   const press = () => {
     if (several) props.toggle(at)
     else if (only !== undefined) props.choose(only.answer)
@@ -62,17 +65,29 @@ export function Decline({ space, props }: { space: SpaceId; props: Drawn }) {
       className={option.chosen ? 'btn small v-decline is-chosen' : 'btn small v-decline'}
       data-option={option.key}
       aria-pressed={option.chosen ? true : undefined}
-      aria-label={`${w.declining(option.answer.choice)}: ${toText(option.sentence)}`}
+      aria-label={`${w.declining(space)}: ${toText(option.sentence)}`}
       title={toText(option.sentence)}
-      onClick={() => props.choose(option.answer)}
+      onClick={({ detail }) => {
+        // The second half of a double click on the stone that lay here declines nothing.
+        if (detail < 2) props.choose(option.answer)
+      }}
     >
-      {w.declining(option.answer.choice)}
+      {w.declining(space)}
     </button>
   )
 }
 
 /** More choices than these stand in two columns. */
 const FEW = 6
+
+/** What stands under a name does not begin with it. */
+function withoutName([first, ...rest]: Sentence, name: string): Sentence {
+  const begins = `${name}: `
+  if (typeof first !== 'string') return first === undefined ? [] : [first, ...rest]
+  return first.toLowerCase().startsWith(begins.toLowerCase())
+    ? capital([first.slice(begins.length), ...rest].filter((part) => part !== ''))
+    : [first, ...rest]
+}
 
 /** The choices of a spot, under its name. */
 function Choices({ spot, look, props }: { spot: string; look: string; props: Drawn }) {
@@ -93,7 +108,7 @@ function Choices({ spot, look, props }: { spot: string; look: string; props: Dra
             onClick={() => props.choose(option.answer)}
           >
             <span>
-              <Words sentence={option.sentence} still />
+              <Words sentence={withoutName(option.sentence, props.nameOf(spot))} still />
             </span>
           </button>
         ))}

@@ -21,12 +21,17 @@ export function idleStone(table: VillageView, space: SpaceId, stone: Colour, sai
   return found === undefined ? null : labelsOf(said).stoneOnly(inShort(found.why, said))
 }
 
-/** Of a whole space, where none of its stones brings an action: the reason of the first. */
-export function idleSpace(table: VillageView, space: SpaceId, said: Spoken): string | null {
+/** Of a whole space, where none of its stones brings an action: the refusal of the first, and its reason in short. */
+export function idleSpace(
+  table: VillageView,
+  space: SpaceId,
+  said: Spoken,
+): { readonly why: Refusal; readonly short: string } | null {
   const stones = table.spaces.find(({ id }) => id === space)?.stones
   if (stones === undefined) return null
   const idle = table.idle.filter((one) => one.space === space)
   const kinds = Object.values(stones).filter((n) => n > 0).length
   const [first] = idle
-  return first === undefined || idle.length < kinds ? null : labelsOf(said).stoneOnly(inShort(first.why, said))
+  if (first === undefined || idle.length < kinds) return null
+  return { why: first.why, short: inShort(first.why, said) || labelsOf(said).stoneOnly('') }
 }

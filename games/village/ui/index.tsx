@@ -14,14 +14,17 @@ import { Board, GreenBag } from './Board.tsx'
 import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Conny } from './Conny.tsx'
-import { counting } from './counting.ts'
+import { countedAt, counting, READING } from './counting.ts'
 import { Glance } from './Glance.tsx'
 import { idleStone } from './idle.ts'
-import { headOf, lineOf, priceOf } from './log.ts'
+import { headOf, joins, lineOf, markOf, priceOf } from './log.ts'
 import { fromModules, UIS } from './modules.ts'
 import { Cards, Goods, Own } from './Own.tsx'
+import { obvious } from './obvious.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
+import { SCORE_ICONS } from './scoreIcons.ts'
+import { stops } from './stops.ts'
 import { MOVES, tracesOf } from './traces.ts'
 
 function Course(props: Props) {
@@ -109,12 +112,16 @@ export const ui = {
     return take === undefined || from === undefined ? null : idleStone(table, from, take, { text })
   },
   moves: MOVES,
-  log: { head: headOf, line: lineOf, price: priceOf },
+  log: { head: headOf, line: lineOf, price: priceOf, joins, markOf },
   beats,
   tracesOf,
   onBoard: ON_BOARD,
   counting,
+  amounts: READING,
+  placeOf: countedAt,
   enough: ENOUGH,
+  obvious,
+  stops,
   Board,
   Glance,
   Card,
@@ -126,6 +133,7 @@ export const ui = {
     const { take } = option.answer.choice as { readonly take?: string }
     return take === undefined ? 'well' : iconOf(take)
   },
+  scoreIcon: (category: string): string | null => SCORE_ICONS[category] ?? null,
   scores: (view: View<VillageView>): readonly Score[] => scoresNow(view.table),
   goal: (view: View<VillageView>, _: Lang, text: VillageText): string | null => goalText(text.words, view),
   deck: (card: PageCard, _: Lang, text: VillageText): string => text.words.labels.decks[card.deck] ?? card.deck,

@@ -12,11 +12,13 @@ type WithText<P> = Omit<P, 'text'> & { readonly text: VillageText }
 
 export type Props = WithText<ui.BoardProps<VillageView>>
 export type SeatProps = WithText<ui.SeatProps<VillageView>>
-export type CardProps = WithText<ui.CardProps>
+export type CardProps = WithText<ui.CardProps<VillageView>>
 
 /** What the drawings of the shared board know besides: where the answers lie, and whose choices lie open. */
 export interface Drawn extends Props {
   readonly highlights: Highlights
+  /** The question's answers are counted beside their spot, not listed there. */
+  readonly counted: boolean
   /** The spot whose several answers lie open beside it. */
   readonly open: string | null
   readonly toggle: (spot: string) => void

@@ -9,6 +9,7 @@ import { fromModules, UIS } from './modules.ts'
 
 export const MOVES: readonly string[] = [
   'takes',
+  'connyTakes',
   'well',
   'serves',
   'picked',
@@ -39,6 +40,12 @@ export function tracesOf(event: GameEvent): readonly string[] {
   const told = fromModules((ui) => ui.tracesOf?.(e))
   if (told !== undefined) return told
   switch (e.kind) {
+    case 'connyTakes':
+      return [place(e.space), `.v-tray > .v-slot:nth-of-type(${e.compartment + 1})`]
+    case 'connyServes':
+      return [place('market')]
+    case 'connyChurch':
+      return [place('church')]
     case 'takes':
       return [place(e.space), good(e.stone)]
     case 'harvest':

@@ -3,6 +3,7 @@
 import { toText } from '@dorfplatz/kernel'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { tileOf } from '../text/parts.ts'
+import { countedIn } from './counting.ts'
 import { type Highlights, highlightsOf, placeOf } from './highlights.ts'
 import { fromModules } from './modules.ts'
 import { labelsOf, phrasesOf } from './pictures.ts'
@@ -50,8 +51,8 @@ interface Opened {
 }
 
 /** Which spot's choices lie open: for the question at hand only, by itself where all answers lie on one spot. */
-function openIn(highlights: Highlights, opened: Opened | null): string | null {
-  if (highlights.asked === null) return null
+function openIn(highlights: Highlights, opened: Opened | null, counted: boolean): string | null {
+  if (highlights.asked === null || counted) return null
   const spot = opened?.asked === highlights.asked.id ? opened.spot : highlights.only
   return spot !== null && highlights.at(spot).ways.length > 1 ? spot : null
 }
@@ -84,7 +85,8 @@ export function useHighlights(props: Props) {
   const asked = highlights.asked?.id ?? ''
   const isTurn = highlights.asked?.kind === 'turn'
   const [opened, setOpened] = useState<Opened | null>(null)
-  const open = openIn(highlights, opened)
+  const counted = highlights.asked !== null && countedIn(highlights.asked) !== undefined
+  const open = openIn(highlights, opened, counted)
   const ref = useRef<HTMLDivElement>(null)
   // What is asked is looked at: on a phone the board is longer than the page. A turn may begin anywhere.
   useEffect(() => {
@@ -123,6 +125,7 @@ export function useHighlights(props: Props) {
   const drawn: Drawn = {
     ...props,
     highlights,
+    counted,
     nameOf: (spot) => nameOf(spot, props),
     placeOf,
     open,

@@ -4,6 +4,8 @@
  * species can be given to pens so that what is left over finds loose places.
  */
 
+import { SHEEP } from '../goods.ts'
+
 /** Places of one farm, as plain numbers. */
 export interface Places {
   /** Capacities of each pen for sheep, boar, cattle: three numbers a pen. */
@@ -20,6 +22,25 @@ export type Herd = readonly [sheep: number, boar: number, cattle: number]
 export function fits(places: Places, sheep: number, boar: number, cattle: number): boolean {
   const kept = places.kept
   return fitsFrom(places, 0, sheep - (kept[0] ?? 0), boar - (kept[1] ?? 0), cattle - (kept[2] ?? 0), places.loose)
+}
+
+/** Of so many animals of a species that come to a farm, those that find room beside the others. */
+export function roomFor(
+  { places, goods }: { places: Places; goods: readonly number[] },
+  good: number,
+  n: number,
+): number {
+  const [sheep = 0, boar = 0, cattle = 0] = goods.slice(SHEEP)
+  const coming = good - SHEEP
+  const hasRoom = (more: number): boolean =>
+    fits(
+      places,
+      sheep + (coming === 0 ? more : 0),
+      boar + (coming === 1 ? more : 0),
+      cattle + (coming === 2 ? more : 0),
+    )
+  for (let more = n; more > 0; more--) if (hasRoom(more)) return more
+  return 0
 }
 
 function fitsFrom(places: Places, at: number, s: number, b: number, c: number, loose: number): boolean {

@@ -1,14 +1,13 @@
 /** The score sheet: fourteen categories (A-SCORE-02 to -14), bonus points of cards, and who has won. */
 
 import type { Match, Result, Score } from '@dorfplatz/kernel'
-import { cardOf } from '../../cards/registry.ts'
+import { type CardTable, tableOf } from '../../cards/ready.ts'
 import type { ScoreRule } from '../../cards/standing.ts'
 import { counting } from '../cards/counting.ts'
-import { memoryOf } from '../cards/memory.ts'
 import { playerOf } from '../player.ts'
-import type { State } from '../state.ts'
+import type { Player, State } from '../state.ts'
 import { rowsAt } from './points.ts'
-import { CATEGORIES, plainScore } from './sheet.ts'
+import { CATEGORIES, plainScore, plainTotal } from './sheet.ts'
 import { targetOf } from './targets.ts'
 
 function bonusOf(m: Match<State>, seat: number, rule: ScoreRule): number {
@@ -20,15 +19,28 @@ function bonusOf(m: Match<State>, seat: number, rule: ScoreRule): number {
   return rule.rows === undefined ? 0 : rowsAt(rule.rows, n)
 }
 
-/** What some cards in front of a player bring a seat. */
-function bonusFrom(m: Match<State>, owner: number, cards: readonly number[], seat: number): number {
+/** The rules of cards that score, and of those only the ones that reward everybody. */
+const SCORES = tableOf((card) => card.score)
+const REWARDS = tableOf((card) => {
+  const rules = card.score?.filter((rule) => rule.forAll === true) ?? []
+  return rules.length === 0 ? undefined : rules
+})
+
+/** What some cards bring a seat by such rules. */
+function bonusFrom(m: Match<State>, cards: readonly number[], rules: CardTable<readonly ScoreRule[]>, seat: number) {
   let points = 0
-  for (const no of cards) {
-    if (owner === seat) points += memoryOf(playerOf(m, owner), no).points ?? 0
-    const rules = cardOf(no).score
-    if (rules === undefined) continue
-    for (const rule of rules) if (owner === seat || rule.forAll === true) points += bonusOf(m, seat, rule)
+  for (let i = 0; i < cards.length; i++) {
+    const own = rules[cards[i] ?? 0] ?? null
+    if (own === null) continue
+    for (const rule of own) points += bonusOf(m, seat, rule)
   }
+  return points
+}
+
+/** Points noted on cards of a player. */
+function noted(p: Player, cards: readonly number[]): number {
+  let points = 0
+  for (let i = 0; i < cards.length; i++) points += p.memory[cards[i] ?? 0]?.points ?? 0
   return points
 }
 
@@ -36,11 +48,16 @@ function bonusFrom(m: Match<State>, owner: number, cards: readonly number[], sea
 export function bonus(m: Match<State>, seat: number): number {
   let points = 0
   for (let owner = 0; owner < m.seats; owner++) {
-    const { improvements, occupations } = playerOf(m, owner)
-    points += bonusFrom(m, owner, improvements, seat) + bonusFrom(m, owner, occupations, seat)
+    const p = playerOf(m, owner)
+    const rules = owner === seat ? SCORES : REWARDS
+    points += bonusFrom(m, p.improvements, rules, seat) + bonusFrom(m, p.occupations, rules, seat)
+    if (owner === seat) points += noted(p, p.improvements) + noted(p, p.occupations)
   }
   return points
 }
+
+/** All points of a seat, without a sheet. */
+export const totalOf = (m: Match<State>, seat: number): number => plainTotal(playerOf(m, seat)) + bonus(m, seat)
 
 export function scoreOf(m: Match<State>, seat: number): Score {
   const p = playerOf(m, seat)

@@ -26,9 +26,10 @@ export function coverings(s: State, p: Player, price: readonly number[], more = 
   goods[FOOD] = (goods[FOOD] ?? 0) + more
   if (covered(goods, price)) return NOTHING_LACKING
   const x: Search = { s, p, goods, price, most: MOST_WAYS, found: new Map(), nodes: 0 }
-  search(x, new Map(), -1, -1)
+  search(x, [], -1, -1)
   const ways = [...x.found.values()]
   const all = x.found.size < MOST_WAYS && x.nodes <= MOST_NODES
+  if (ways.length < 2) return { ways, all }
   // A way that uses everything another one uses, and more, is waste.
   return { ways: ways.filter((a) => !ways.some((b) => a !== b && within(b, a))), all }
 }
@@ -57,13 +58,22 @@ function covered(goods: readonly number[], price: readonly number[]): boolean {
   return true
 }
 
+/** How often an exchange is among these. */
+function timesOf(uses: Uses, id: number): number {
+  for (let i = 0; i < uses.length; i += 2) if (uses[i] === id) return uses[i + 1] ?? 0
+  return 0
+}
+
+/** These and one more use of an exchange, still ascending by id. */
+function withOne(uses: Uses, id: number): Uses {
+  let at = 0
+  while (at < uses.length && (uses[at] ?? 0) < id) at += 2
+  return uses[at] === id ? uses.with(at + 1, (uses[at + 1] ?? 0) + 1) : uses.toSpliced(at, 0, id, 1)
+}
+
 /** Is every use of `a` also in `b`? */
 function within(a: Uses, b: Uses): boolean {
-  for (let i = 0; i < a.length; i += 2) {
-    let times = 0
-    for (let j = 0; j < b.length; j += 2) if (b[j] === a[i]) times = b[j + 1] ?? 0
-    if (times < (a[i + 1] ?? 0)) return false
-  }
+  for (let i = 0; i < a.length; i += 2) if (timesOf(b, a[i] ?? 0) < (a[i + 1] ?? 0)) return false
   return true
 }
 
@@ -74,7 +84,7 @@ interface Search {
   readonly price: readonly number[]
   /** So many ways are enough. */
   readonly most: number
-  readonly found: Map<string, number[]>
+  readonly found: Map<string, Uses>
   nodes: number
 }
 
@@ -82,13 +92,11 @@ interface Search {
 const MOST_NODES = 20_000
 
 /** Adds exchanges for the first good that is lacking. For one good they are taken in ascending order: no way twice. */
-function search(x: Search, used: ReadonlyMap<number, number>, good: number, least: number): void {
+function search(x: Search, uses: Uses, good: number, least: number): void {
   const { s, p, price, found } = x
   if (found.size >= x.most || ++x.nodes > MOST_NODES) return
-  const uses = [...used].sort((a, b) => a[0] - b[0]).flat()
-  const after = x.goods.slice()
-  const change = balance(p, uses)
-  for (let g = 0; g < 10; g++) after[g] = (after[g] ?? 0) + (change[g] ?? 0)
+  const after = balance(p, uses)
+  for (let g = 0; g < 10; g++) after[g] = (x.goods[g] ?? 0) + (after[g] ?? 0)
   let lacking = -1
   for (let g = 0; g < 10 && lacking < 0; g++) if ((after[g] ?? 0) < (price[g] ?? 0)) lacking = g
   if (lacking < 0) {
@@ -99,8 +107,7 @@ function search(x: Search, used: ReadonlyMap<number, number>, good: number, leas
     if (lacking === good && id < least) continue
     const e = exchangeOf(id)
     if (e.harvest || !allowed(s, e) || !yields(p, e, lacking)) continue
-    const times = used.get(id) ?? 0
-    if (e.top && times >= 1) continue
+    if (e.top && timesOf(uses, id) >= 1) continue
     // What is given away must not be lacking itself, or goods would go round in circles.
     let spare = timesPossible(p, e, after) > 0
     for (let i = 0; i < e.give.length && spare; i += 2) {
@@ -109,7 +116,7 @@ function search(x: Search, used: ReadonlyMap<number, number>, good: number, leas
       if ((after[given] ?? 0) - (e.give[i + 1] ?? 0) < keep) spare = false
     }
     if (!spare) continue
-    search(x, new Map(used).set(id, times + 1), lacking, id)
+    search(x, withOne(uses, id), lacking, id)
   }
 }
 
@@ -144,7 +151,7 @@ export function canCover(s: State, p: Player, price: readonly number[], more = 0
   const goods = p.goods.slice()
   goods[FOOD] = (goods[FOOD] ?? 0) + more
   const x: Search = { s, p, goods, price, most: 1, found: new Map(), nodes: 0 }
-  search(x, new Map(), -1, -1)
+  search(x, [], -1, -1)
   return x.found.size > 0
 }
 

@@ -37,6 +37,8 @@ function waysToPay(s: State, p: Player, what: Purchase): Way[] | null {
     if (!found.all) all = false
     for (const use of found.ways) ways.push({ pay: price, back, use, saving })
   }
+  const only = ways[0]
+  if (only !== undefined && ways.length === 1 && (all || only.use.length === 0)) return ways
   // Producing what another way does not even need is waste.
   const direct = ways.filter((w) => w.use.length === 0)
   const kept = direct.length > 0 ? direct : ways

@@ -6,13 +6,14 @@
 import { type Price, type PriceChange, payments } from '@dorfplatz/kernel'
 import { having, readyCard, tableOf } from '../../cards/ready.ts'
 import { CARDS, cardOf, LAST_MAJOR } from '../../cards/registry.ts'
-import type { PricedThing, PriceRule } from '../../cards/standing.ts'
+import type { PricedThing } from '../../cards/standing.ts'
 import { forget, memoryOf, remember } from '../cards/memory.ts'
 import { type Amounts, amounts, FOOD, GOODS, goodName, type Pairs, pairs, vector } from '../goods.ts'
 import { eachCard, refreshCards, roomCount } from '../player.ts'
 import { type House, type Player, POWER, PRICED, type State } from '../state.ts'
 import { at } from '../tables.ts'
 import { spaceOf } from '../work/spaces.ts'
+import { concerns, holds } from './concerns.ts'
 import { canCover } from './coverings.ts'
 
 /** What is bought: its kind and one or two numbers. */
@@ -134,19 +135,6 @@ function pairsOf(list: readonly number[]): number[][] {
   return sorted.flatMap((a, i) => sorted.slice(i + 1).map((b) => [a, b]))
 }
 
-/** Does a price rule of a card concern this purchase? */
-function concerns(of: readonly (string | number)[], what: Purchase): boolean {
-  if (what[0] === 'improvement') return of.includes('improvement') || of.includes(what[1])
-  return (what[0] === 'room' || what[0] === 'renovation' || what[0] === 'stable') && of.includes(what[0])
-}
-
-/** Whether the house is as the rule wants it. */
-function holds(p: Player, { house, houseFrom, to }: PriceRule, what: Purchase): boolean {
-  if (house !== undefined && house !== p.house) return false
-  if (houseFrom !== undefined && p.house < houseFrom) return false
-  return to === undefined || (what[0] === 'renovation' && what[1] === to)
-}
-
 function rulesFor(p: Player, what: Purchase): { rules: PriceChange[]; any: number; free: boolean } {
   const rules: PriceChange[] = []
   let any = 0
@@ -155,7 +143,7 @@ function rulesFor(p: Player, what: Purchase): { rules: PriceChange[]; any: numbe
     if (what[0] === 'improvement' && card.free?.includes(what[1])) free = true
     if (what[0] === 'stable' && card.freeStable === true && memoryOf(p, card.no).used === undefined) free = true
     for (const rule of card.price ?? []) {
-      if (!concerns(rule.of, what) || !holds(p, rule, what)) continue
+      if (!concerns(rule.of, what) || !holds(p.house, rule, what)) continue
       if (rule.oncePerRound === true && savingMade(p, card.no)) continue
       const source = card.id
       if (rule.instead !== undefined) rules.push({ kind: 'instead', source, price: withMaterial(p, rule.instead) })

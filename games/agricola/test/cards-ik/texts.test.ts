@@ -13,7 +13,7 @@ const said = (no: number, lang: 'en' | 'de'): string =>
   toText(agricola.cards.find(({ id }) => id === String(no))?.text[lang] ?? [])
 
 test.each([
-  [228, 'en', 'on “Starting player and/or 1 minor improvement”, you may build 1 more improvement, major or minor.'],
+  [228, 'en', 'on “Starting player and/or 1 minor improvement”, you may buy 1 more improvement, major or minor.'],
   [228, 'de', 'ausgespielt hast, darfst du 1 weitere große oder kleine Anschaffung tätigen.'],
   [272, 'en', 'For each room, you may replace 2 clay or 2 stone with 1 wood.'],
   [272, 'de', 'Bei jeder Renovierung darfst du 1 Lehm oder 1 Stein durch 1 Holz ersetzen.'],

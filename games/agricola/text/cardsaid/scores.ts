@@ -6,6 +6,10 @@ import { goesWithoutSaying, parts } from './conditions.ts'
 import type { CardContext } from './context.ts'
 
 export function scoresSaid({ p, speaker, conds }: CardContext): (rules: readonly ScoreRule[]) => Sentence[] {
+  /** Wood on cards counts, too, where wood does: it has the same sign. */
+  const counted = (of: Parameters<ReturnType<typeof speaker>['expr']>[0]): Sentence =>
+    speaker().expr(of === 'allWood' ? 'wood' : of)
+
   const score = (rule: ScoreRule): Sentence => {
     const open = parts(rule.if).filter((c) => !goesWithoutSaying(c))
     if (rule.forAll === true && open.some((c) => 'cmp' in c && c.a === 'mostOccupations')) {
@@ -20,7 +24,7 @@ export function scoresSaid({ p, speaker, conds }: CardContext): (rules: readonly
         : rule.rows !== undefined && rule.of !== undefined
           ? rule.of === 'house'
             ? p.score.house(rule.rows)
-            : p.score.rows(rule.rows, speaker().expr(rule.of), rule.of !== 'players')
+            : p.score.rows(rule.rows, counted(rule.of), rule.of !== 'players')
           : typeof rule.points === 'number'
             ? [p.score.many(rule.points)]
             : [p.score.counted(rule.points ?? 0)]

@@ -10,9 +10,9 @@ import { crafts } from '../actions/crafts.ts'
 import { family } from '../actions/family.ts'
 import { harvest } from '../actions/harvest.ts'
 import { travel } from '../actions/travel.ts'
-import { CASTLE_COUNT, CASTLES, CHURCH_0, COIN, COUNCIL_0, FAME, SECTIONS, SPACES, STEPS } from '../codes.ts'
+import { CASTLE_COUNT, CASTLES, CHURCH_0, COIN, COUNCIL_0, FAME, SECTIONS, SPACES } from '../codes.ts'
 import { market } from '../market.ts'
-import { IN_CHRONICLE } from '../places.ts'
+import { IN_CHRONICLE, PLACES } from '../places.ts'
 import { baseOptions } from '../setup.ts'
 import { at, boxOf, have, type State } from '../state.ts'
 import type { Module } from './module.ts'
@@ -24,14 +24,17 @@ export function castlesSeen(s: State, seat: number): number {
   return n
 }
 
-/** Points of members on the four steps of the church or the council. */
-function onSteps(s: State, seat: number, first: number, points: readonly number[]): number {
+/** Points by place, for members on the four steps of the church or the council. */
+const byPlace = (first: number, points: readonly number[]): readonly number[] =>
+  Array.from({ length: PLACES.length }, (_, place) => points[place - first - 1] ?? 0)
+
+const CHURCH_POINTS = byPlace(CHURCH_0, CHURCH_SCORE)
+const COUNCIL_POINTS = byPlace(COUNCIL_0, COUNCIL_SCORE)
+
+function onSteps(s: State, seat: number, points: readonly number[]): number {
   const end = (seat + 1) * s.figures
   let sum = 0
-  for (let i = seat * s.figures; i < end; i++) {
-    const step = at(s.people, i) - first
-    if (step >= 1 && step <= STEPS) sum += at(points, step - 1)
-  }
+  for (let i = seat * s.figures; i < end; i++) sum += points[at(s.people, i)] ?? 0
   return sum
 }
 
@@ -72,8 +75,8 @@ export const base: Module = {
   scoring: {
     fame: (s, seat) => have(s, seat, FAME),
     travel: (s, seat) => at(CASTLE_SCORE, castlesSeen(s, seat)),
-    church: (s, seat) => onSteps(s, seat, CHURCH_0, CHURCH_SCORE),
-    council: (s, seat) => onSteps(s, seat, COUNCIL_0, COUNCIL_SCORE),
+    church: (s, seat) => onSteps(s, seat, CHURCH_POINTS),
+    council: (s, seat) => onSteps(s, seat, COUNCIL_POINTS),
     chronicle: (s, seat) => at(CHRONICLE_SCORE, Math.min(remembered(s, seat), CHRONICLE_SCORE.length - 1)),
     coins: (s, seat) => have(s, seat, COIN),
     customers: (s, seat) => customerPoints(boxOf(s), s.served[seat] ?? []),

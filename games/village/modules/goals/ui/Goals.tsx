@@ -1,6 +1,7 @@
 /** Life goals, drawn: a head each under the goods, the whole card on the farm; others show their backs. */
 
 import { toText } from '@dorfplatz/kernel'
+import { Face } from '../../../ui/Pieces.tsx'
 import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Option, Props, SeatProps } from '../../../ui/props.ts'
 import { GOALS, type Goal, type GoalDeck, goalNumber } from '../cards.ts'
@@ -52,6 +53,7 @@ function Head({ own, props }: { own: Own; props: SeatProps }) {
   const name = nameOf(w, own.id)
   const inside = (
     <>
+      <Face card={own.id} props={props} />
       <b>
         <Icon name={DECK_ICONS[goal.deck]} label={w.decks[goal.deck]} />
         {name}
@@ -76,11 +78,14 @@ function Head({ own, props }: { own: Own; props: SeatProps }) {
   )
   const look = `v-goal ${goal.deck}`
   return option === undefined ? (
-    <span className={look}>{inside}</span>
+    <button type="button" className={look} data-explain={`card:${own.id}`} onClick={() => props.read(own.id)}>
+      {inside}
+    </button>
   ) : (
     <button
       type="button"
       className={`${look} may`}
+      data-explain={`card:${own.id}`}
       aria-label={toText(option.sentence)}
       onClick={() => props.choose(option.answer)}
     >
@@ -125,6 +130,7 @@ function GoalCard({ own, props }: { own: Own; props: SeatProps }) {
   return (
     <article className={`v-goalcard ${goal.deck}`}>
       <header>
+        <Face card={own.id} props={props} />
         <Icon name={DECK_ICONS[goal.deck]} />
         <b>{nameOf(w, own.id)}</b>
         <small className="it-s">{w.decks[goal.deck]}</small>

@@ -31,7 +31,7 @@ export function needIcon(need: Need): string {
     case 'sections':
       return 'quill'
     case 'marker':
-      return 'start'
+      return 'first'
     case 'persons':
       return 'cards'
   }

@@ -2,9 +2,11 @@
 
 import { expect, test } from 'vitest'
 import { BOX } from '../../../cards/box.ts'
+import { k } from '../../../test/scenario.ts'
 import { people } from '../../people.ts'
 import { type Person, personIn } from '../person.ts'
-import { lineOf, momentOf, priceOf, tableOf } from '../ui/drawings.ts'
+import { lineOf, momentOf, priceOf, rowOf, tableOf } from '../ui/drawings.ts'
+import { inn } from './innkeeping.ts'
 
 const personOf = (id: string): Person => {
   const found = people.find((one) => one.id === id)
@@ -38,6 +40,31 @@ test('[VX-Buergermeister-1] [VX-Chronist-1] a card that is worth more by number 
   const corrected = personIn({ ...BOX, corrections: { 'person.chronist/1': 3 } }, personOf('chronist'))
   expect(rows(corrected)?.[0]).toBe('quill: 3 vp')
   expect(tableOf(personOf('schmiedin'))).toBeNull()
+})
+
+test('[VX-Buergermeister-1] [VX-Chronist-1] [VX-Reisender-1] the row that counts for the reader is the one that scores', () => {
+  const m = inn(2)
+  const { families } = k.view(m, 0).table
+  const [family] = families
+  if (family === undefined) throw new Error('nobody sits there')
+  const dead = (n: number) =>
+    family.members.map((one, i) => (i < n ? { ...one, place: 'chronicle-farm' as const } : one))
+  const worth = (id: string, held: typeof family): string | null => {
+    const person = personOf(id)
+    const row = rowOf(person, held)
+    return row === null ? null : read(tableOf(person)?.[row]?.gives ?? null)
+  }
+  const green = (n: number) => ({ ...family, stones: { ...family.stones, green: n } })
+  expect([0, 1, 3, 4].map((n) => worth('buergermeister', green(n)))).toEqual([null, '2 vp', '6 vp', null])
+  expect([0, 2, 5, 6].map((n) => worth('chronist', { ...family, members: dead(n) }))).toEqual([
+    null,
+    '4 vp',
+    '16 vp',
+    '16 vp',
+  ])
+  const seen = (n: number) => ({ ...family, castles: [1, 2, 3, 4, 5, 6].slice(0, n) })
+  expect([0, 3, 6].map((n) => worth('reisender', seen(n)))).toEqual([null, '9 vp', '23 vp'])
+  expect(worth('schmiedin', green(1))).toBeNull()
 })
 
 test('[VI-45] [VI-49] every card shows its price and its moment', () => {

@@ -104,7 +104,7 @@ export const innPhrases: InnPhrases = {
   ask: {
     enter: say('Schickst du jemanden ins Wirtshaus?'),
     guest: say('Wer geht ins Wirtshaus?'),
-    payTime: say('Schritt 1: Zahlst du für einen Blick auf die Karten?'),
+    payTime: say('Schritt 1: Bezahlst du einen Blick auf die Karten?'),
     slide: say('Schritt 2: Welche oberste Karte kommt unter ihren Stapel?'),
     buy: say('Schritt 3: Welche Karte kaufst du?'),
     search: say('Welchen Stapel siehst du durch?'),
@@ -130,7 +130,7 @@ export const innPhrases: InnPhrases = {
   },
   choose: {
     enter: (time) => say('Jemanden ins Wirtshaus schicken für ', time),
-    payStep: (price) => say(price, ' zahlen'),
+    payStep: (price) => say(price, ' bezahlen'),
     stop: say('Das Wirtshaus verlassen'),
     slide: (card) => say(card, ' unter den Stapel schieben'),
     buy: (card, cost) => say(card, ' für ', cost),
@@ -149,7 +149,7 @@ export const innPhrases: InnPhrases = {
   },
   happened: {
     enters: (who, member) => say(who, ' schickt ', member, ' ins Wirtshaus.'),
-    pays: (who, what) => say(who, ' zahlt im Wirtshaus ', what, '.'),
+    pays: (who, what) => say(who, ' bezahlt im Wirtshaus ', what, '.'),
     slides: (who, card) => say(who, ' schiebt die Karte ', card, ' unter ihren Stapel.'),
     buys: (who, card, cost) => say(who, ' kauft ', card ?? 'verdeckt eine Karte', ' für ', cost, '.'),
     unseen: (card) => say('Du hast die Karte ', card, ' gekauft.'),
@@ -171,7 +171,7 @@ export const innPhrases: InnPhrases = {
   },
   doing: 'ist im Wirtshaus',
   labels: {
-    steps: { innPay: 'Bezahlen', innSlide: 'Eine darunterschieben', innBuy: 'Oberste Karte erwerben' },
+    steps: { innPay: 'Bezahlen', innSlide: 'Eine darunterschieben', innBuy: 'Oberste Karte kaufen' },
     left: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
     slid: (name) => `${name} kam darunter`,
     hand: 'Hand',

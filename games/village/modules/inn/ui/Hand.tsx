@@ -1,6 +1,7 @@
 /** The own person cards as a strip of heads, and at large on the farm; of others only how many they hold. */
 
 import { toText } from '@dorfplatz/kernel'
+import { Face } from '../../../ui/Pieces.tsx'
 import type { Option, Props, SeatProps } from '../../../ui/props.ts'
 import { personAt, personNumber } from '../state.ts'
 import { Inkwell, lengthOf } from './Stacks.tsx'
@@ -32,6 +33,7 @@ function Head({ id, props }: { id: string; props: SeatProps }) {
     <>
       <b className={lengthOf(name)}>{name}</b>
       <span className="v-when">
+        <Face card={id} props={props} />
         <Inkwell person={person} props={props} />
         <small className="it-s">{option === undefined ? w.moments[person.when] : w.labels.play}</small>
       </span>
@@ -44,7 +46,13 @@ function Head({ id, props }: { id: string; props: SeatProps }) {
   const look = `v-person ${person.score === undefined ? 'full' : 'kept'}`
   if (option !== undefined) {
     return (
-      <button type="button" className={`${look} may`} title={title} onClick={() => props.choose(option.answer)}>
+      <button
+        type="button"
+        className={`${look} may`}
+        title={title}
+        data-explain={`card:${id}`}
+        onClick={() => props.choose(option.answer)}
+      >
         {head}
       </button>
     )
@@ -54,6 +62,7 @@ function Head({ id, props }: { id: string; props: SeatProps }) {
       type="button"
       className={look}
       title={title}
+      data-explain={`card:${id}`}
       onClick={() => props.why({ to: 'anytime', choice: { play: id } })}
     >
       {head}

@@ -1,7 +1,7 @@
 /** The inn on the plan: who is there, and the three stacks with what their top cards cost. */
 
 import { toText } from '@dorfplatz/kernel'
-import { Amounts, Figures, figuresAt } from '../../../ui/Pieces.tsx'
+import { Amounts, Face, Figures, figuresAt } from '../../../ui/Pieces.tsx'
 import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn, Props } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
@@ -57,13 +57,21 @@ export function Stacks({ props }: { props: Drawn }) {
             key={String(i)}
             className={person.score === undefined ? 'full' : 'kept'}
             title={toText(texts.card(person))}
+            data-explain={`card:${top}`}
           >
             <b className={lengthOf(texts.name(top))}>{texts.name(top)}</b>
+            <Face card={top} props={props} />
             <Inkwell person={person} props={props} />
             <Amounts of={person.cost} props={props} />
             <small className="num" title={w.labels.left(left)}>
               {left}
             </small>
+            <button
+              type="button"
+              className="v-read"
+              aria-label={`${texts.name(top)}: ${toText(texts.card(person))}`}
+              onClick={() => props.read(top)}
+            />
             {slid !== null && <small className="it-s v-slid">{slid}</small>}
             <Spot at={cardSpot(top)} props={props} />
           </li>

@@ -3,6 +3,7 @@
 import { ARROW, type Drawer, drawer, type IconLine, OR, type Sign, type TierLine } from '@dorfplatz/kernel'
 import { BARN, MASS_FIGURES, MILL } from '../../../cards/board.ts'
 import { STEPS } from '../../../rules/codes.ts'
+import type { FamilyView } from '../../../rules/view.ts'
 import { iconOf } from '../../../ui/pictures.ts'
 import type { Person, PersonEffect, PersonMoment, PersonScore, PersonWord } from '../person.ts'
 
@@ -59,6 +60,21 @@ export function tableOf({ score }: Pick<Person, 'score'>): readonly TierLine[] |
     need: [sign(icon, i + 1)],
     gives: [sign('point', points)],
   }))
+}
+
+const rests = /^chronicle-/
+
+/** The row of that table which a family's stones, dead or castles reach; null where they are none, or too many. */
+export function rowOf({ score }: Pick<Person, 'score'>, family: FamilyView): number | null {
+  if (score === undefined || !('table' in score)) return null
+  const last = score.table.length - 1
+  if ('left' in score) {
+    const left = family.stones[score.left]
+    return left < 1 || left > last ? null : left - 1
+  }
+  const { members, castles } = family
+  const n = score.replaces === 'travel' ? castles.length : members.filter(({ place }) => rests.test(place)).length
+  return n < 1 ? null : Math.min(n, last) - 1
 }
 
 const TURN = ['turn']

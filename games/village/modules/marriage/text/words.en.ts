@@ -67,7 +67,7 @@ export const words = {
       say(who, ' sells ', what, ' to the smuggler for ', points, '.'),
     usesTool: (who: Sentence, what: Sentence): Sentence => say(who, ' uses a tool and gains ', what, ' more.'),
     fed: (who: Sentence, member: Sentence, where: string, counts: number): Sentence =>
-      say(who, ' lays bread under ', member, ' ', where, ', who counts as ', counts, '.'),
+      say(who, ' lays bread under ', member, ' ', where, ', who now counts as ', counts, '.'),
     breadClimb: (who: Sentence, member: Sentence, step: number, price: Sentence): Sentence =>
       say(who, ' moves ', member, ' to church step ', step, ' for ', price, '.'),
     wedding: (round: number): Sentence => say('The wedding of round ', round, ' begins.'),
@@ -86,7 +86,7 @@ export const words = {
       say(who, ' welcomes home ', member, ' (', where, ').'),
     homecomingBuys: (who: Sentence, what: Sentence): Sentence => say(who, ' buys ', what, '.'),
     favour: (who: Sentence, what: Sentence, house: string): Sentence => say(who, ' gains ', what, ' (', house, ').'),
-    twin: (who: Sentence, member: Sentence): Sentence => say(who, ' has a child from parental bliss: ', member, '.'),
+    twin: (who: Sentence, member: Sentence): Sentence => say(who, ' has a child in parental bliss: ', member, '.'),
     noTwin: (who: Sentence): Sentence => say(who, ' has nobody left to be born.'),
   },
   doing: { wedding: 'is at the wedding', marry: 'is choosing a rank', smuggler: 'is dealing with the smuggler' },
