@@ -92,6 +92,15 @@ function packed(): Plugin {
 }
 
 const EVERY_GAME = ['kernel', 'ui'].map((folder) => join(import.meta.dirname, '..', folder, '/'))
+const isOfEveryGame = (id: string): boolean => EVERY_GAME.some((folder) => id.startsWith(folder))
+
+/** What plays a game, of the kernel: a table on a server only shows one. */
+const ENGINE =
+  /[/]kernel[/](builtin|flow|hash|kernel|machine|net|position|random|random-play|record|record-file|undo|effects[/](cost|count|run))[.]ts$/
+
+/** Parts that several pages share are named by all of them: that is long, and travels with whoever imports one. */
+const placeOf = ({ name = '' }: { readonly name?: string }, ending: string): string =>
+  `assets/${name.startsWith('part~') ? 'part' : '[name]'}-[hash]${ending}`
 
 /** Components are written for React; Preact draws them just so, in a sixth of the bytes. */
 const DRAWN_BY = [
@@ -117,12 +126,17 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
+        chunkFileNames: (chunk) => placeOf(chunk, '.js'),
+        assetFileNames: ({ names: [name = ''] }) => placeOf({ name }, '[extname]'),
         codeSplitting: {
           groups: [
             // What every page needs is one file, also where other files need parts of it.
-            { name: 'every-page', tags: ['$initial'], priority: 1 },
+            { name: 'every-page', tags: ['$initial'], priority: 3 },
             // What every page about a game needs, likewise.
-            { name: 'every-game', test: (id) => EVERY_GAME.some((folder) => id.startsWith(folder)) },
+            { name: 'every-game', test: (id) => isOfEveryGame(id) && !ENGINE.test(id), priority: 2 },
+            { name: 'engine', test: ENGINE, priority: 1 },
+            // What the same pages need comes together: each file costs its heads, and packs alone less tightly.
+            { name: 'part', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2500 },
           ],
         },
       },

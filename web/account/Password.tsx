@@ -1,6 +1,7 @@
 /** A new password: for somebody who is signed in, or by the link of a letter. */
 
 import { useState } from 'react'
+import { renewPush } from '../link/account/push.ts'
 import { api } from '../link/server/api.ts'
 import { useText } from '../text/index.ts'
 import { Said, Section, useDoing } from './Section.tsx'
@@ -22,7 +23,8 @@ function Field(props: { label: string; auto: string; value: string; onChange: (v
   )
 }
 
-export function ChangePassword() {
+/** `done`: whatever else let somebody in has ended. */
+export function ChangePassword({ done }: { readonly done: () => void }) {
   const t = useText()
   const [old, setOld] = useState('')
   const [next, setNext] = useState('')
@@ -32,9 +34,12 @@ export function ChangePassword() {
     if (!(await doing.run(() => api.changePassword(old, next), t.me.passwordChanged))) return
     setOld('')
     setNext('')
+    done()
+    // Told of one's turn or not: the password is changed all the same.
+    await renewPush().catch(() => undefined)
   }
   return (
-    <Section title={t.me.password}>
+    <Section title={t.me.password} help={t.me.passwordHelp}>
       <form className="narrow-form change-password" onSubmit={(event) => void submit(event)}>
         <Field label={t.me.oldPassword} auto="current-password" value={old} onChange={setOld} />
         <Field label={t.me.newPassword} auto="new-password" value={next} onChange={setNext} />

@@ -44,10 +44,16 @@ export function Admin() {
   const t = adminText[useSettings().lang]
   const [overview, setOverview] = useState<club.Overview | null>(null)
   const [refused, setRefused] = useState(false)
+  /** What was done since the page was opened: each time the trail is longer. */
+  const [acts, setActs] = useState(0)
   const look = useCallback(() => {
     adminApi.overview().then(setOverview, () => setRefused(true))
   }, [])
   useEffect(look, [look])
+  const changed = () => {
+    look()
+    setActs((n) => n + 1)
+  }
   return (
     <div className="narrow account club">
       <h1 className="h1">{t.title}</h1>
@@ -57,12 +63,12 @@ export function Admin() {
       {overview !== null && (
         <>
           <Facts t={t} overview={overview} />
-          <Reports key={`reports ${overview.counts.reports}`} t={t} changed={look} />
-          <People t={t} changed={look} />
-          <Tables t={t} changed={look} />
-          <Invitations t={t} how={String(overview.limits.SIGN_UP)} />
+          <Reports key={`reports ${overview.counts.reports}`} t={t} changed={changed} />
+          <People t={t} changed={changed} />
+          <Tables t={t} changed={changed} />
+          <Invitations t={t} how={String(overview.limits.SIGN_UP)} changed={changed} />
           <Household t={t} overview={overview} />
-          <Trail t={t} />
+          <Trail key={acts} t={t} />
         </>
       )}
     </div>

@@ -140,18 +140,17 @@ export function Tables({ t, changed }: { t: AdminText; changed: () => void }) {
   )
 }
 
-export function Invitations({ t, how }: { t: AdminText; how: string }) {
+export function Invitations({ t, how, changed }: { t: AdminText; how: string; changed: () => void }) {
   const [invitations, look] = useList(adminApi.invitations)
   const [uses, setUses] = useState(1)
   const [link, setLink] = useState<string | null>(null)
-  const doing = useDoing()
+  const { doing, run } = useActs(look, changed)
   const day = new Intl.DateTimeFormat(settings().lang, { dateStyle: 'long' })
   const invite = (event: React.FormEvent) => {
     event.preventDefault()
-    void doing.run(async () => {
+    void run(async () => {
       const { code } = await adminApi.invite(uses)
       setLink(`${location.origin}/account?invitation=${code}`)
-      look()
     })
   }
   return (
@@ -166,7 +165,7 @@ export function Invitations({ t, how }: { t: AdminText; how: string }) {
             type="button"
             className="btn small quiet"
             disabled={doing.busy}
-            onClick={() => void doing.run(() => adminApi.takeBack(id)).then(look)}
+            onClick={() => void run(() => adminApi.takeBack(id))}
           >
             {t.takeBack}
           </button>

@@ -2,6 +2,9 @@
 
 import type { Lang } from '@dorfplatz/kernel'
 
+const pointsEn = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
+const pointsDe = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`)
+
 const en = {
   title: 'Analysis',
   computing: 'Playing your game out again and again. That takes a while.',
@@ -12,14 +15,23 @@ const en = {
   costly: 'What cost most',
   cost: (points: number) => `−${points}`,
   points: (n: number): string => (n === 1 ? 'point' : 'points'),
-  instead: 'better',
-  move: (round: number, name: string) => `Round ${round}, ${name}’s move`,
+  instead: 'instead',
+  move: (round: number) => `Round ${round}`,
+  whose: 'Whose moves',
+  looking: 'Looking at every move, at the costliest once more.',
+  praise: (points: number) => `Your best move: ${pointsEn(points)} better than any other`,
+  praiseOf: (name: string, points: number) => `${name}’s best move: ${pointsEn(points)} better than any other`,
+  playOn: 'Play on from here',
+  unplayable: 'This moment cannot be played on from.',
   look: 'Show on the board',
-  none: 'No move cost more than a point. Well played.',
+  none: 'No move cost more than chance explains. Well played.',
+  noneOf: (name: string) => `None of ${name}’s moves cost more than chance explains.`,
+  sumOf: (name: string, n: number, points: number) =>
+    n === 1 ? `One move cost ${name} ${pointsEn(points)}.` : `${n} moves cost ${name} ${points} points in total.`,
   sum: (n: number, points: number) =>
-    n === 1 ? `One move cost ${points} points.` : `${n} moves cost ${points} points in all.`,
+    n === 1 ? `One move cost ${pointsEn(points)}.` : `${n} moves cost ${points} points in total.`,
   honest:
-    'Counted by playing on many times from each moment, with what you could know then. A point more or less is chance.',
+    'Counted by playing on many times from each moment, with what each could know then. A move is told of only where it cost more than chance explains.',
   replay: 'Replay',
   back: 'Back to the table',
 }
@@ -36,14 +48,25 @@ export const analysisText: { readonly [L in Lang]: typeof en } = {
     costly: 'Was am meisten gekostet hat',
     cost: (points) => `−${points}`,
     points: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
-    instead: 'besser',
-    move: (round, name) => `Runde ${round}, Zug von ${name}`,
+    instead: 'stattdessen',
+    move: (round) => `Runde ${round}`,
+    whose: 'Wessen Züge',
+    looking: 'Jeder Zug wird angesehen, die teuersten noch einmal genauer.',
+    praise: (points) => `Dein bester Zug: ${pointsDe(points)} besser als jeder andere`,
+    praiseOf: (name, points) => `Der beste Zug von ${name}: ${pointsDe(points)} besser als jeder andere`,
+    playOn: 'Von hier weiterspielen',
+    unplayable: 'Von diesem Zeitpunkt aus lässt sich nicht weiterspielen.',
     look: 'Am Brett ansehen',
-    none: 'Kein Zug hat mehr als einen Punkt gekostet. Gut gespielt.',
+    none: 'Kein Zug hat mehr gekostet, als der Zufall erklärt. Gut gespielt.',
+    noneOf: (name) => `Kein Zug von ${name} hat mehr gekostet, als der Zufall erklärt.`,
+    sumOf: (name, n, points) =>
+      n === 1
+        ? `Ein Zug hat ${name} ${pointsDe(points)} gekostet.`
+        : `${n} Züge haben ${name} zusammen ${points} Punkte gekostet.`,
     sum: (n, points) =>
-      n === 1 ? `Ein Zug hat ${points} Punkte gekostet.` : `${n} Züge haben zusammen ${points} Punkte gekostet.`,
+      n === 1 ? `Ein Zug hat ${pointsDe(points)} gekostet.` : `${n} Züge haben zusammen ${points} Punkte gekostet.`,
     honest:
-      'Gezählt, indem von jedem Moment aus viele Male weitergespielt wird, mit dem, was du damals wissen konntest. Ein Punkt mehr oder weniger ist Zufall.',
+      'Gezählt, indem jeder Zeitpunkt viele Male weitergespielt wird, mit dem, was damals zu wissen war. Genannt wird ein Zug nur, wenn er mehr gekostet hat, als der Zufall erklärt.',
     replay: 'Nachspielen',
     back: 'Zurück zum Tisch',
   },

@@ -7,7 +7,7 @@ import { Glyph } from '../parts/Glyph.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useText } from '../text/index.ts'
 import { isGame } from './games.ts'
-import { change, useSettings } from './settings.ts'
+import { change, useSettings, useTheme } from './settings.ts'
 import { titleOf } from './title.ts'
 
 /** The game a page is about, by its address. */
@@ -69,8 +69,8 @@ export function Masthead({
 }) {
   const t = useText()
   const path = useRouterState({ select: (s) => s.location.pathname })
-  const { theme, lang } = useSettings()
-  const night = theme === 'dark'
+  const { lang } = useSettings()
+  const night = useTheme() === 'dark'
   return (
     <header className="mast">
       <a className="skip" href="#main">

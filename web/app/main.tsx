@@ -9,9 +9,10 @@ import { fetchWoodcut } from '../parts/sprite.ts'
 import { fetchText } from '../text/index.ts'
 import { loadNewerPage } from './renewal.ts'
 import { router } from './router.tsx'
-import { change, settings } from './settings.ts'
+import { change, followDevice, themeNow } from './settings.ts'
 
 change({})
+followDevice()
 // Every page has it at its head: its sheet is fetched while the rest is still being built.
 fetchWoodcut('linden')
 
@@ -21,7 +22,7 @@ window.addEventListener('beforeprint', () => {
   dataset.theme = 'light'
 })
 window.addEventListener('afterprint', () => {
-  dataset.theme = settings().theme
+  dataset.theme = themeNow()
 })
 
 window.addEventListener('vite:preloadError', () => loadNewerPage(new URL(import.meta.url).pathname))

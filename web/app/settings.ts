@@ -5,9 +5,13 @@ import { useSyncExternalStore } from 'react'
 
 export type Speed = 'off' | 'fast' | 'normal'
 
+/** As what is drawn by day or by night. */
+export type Theme = 'light' | 'dark'
+
 export interface Settings {
   readonly lang: Lang
-  readonly theme: 'light' | 'dark'
+  /** `device`: as everything else on this device. */
+  readonly theme: Theme | 'device'
   readonly name: string
   readonly speed: Speed
   readonly confirm: boolean
@@ -39,7 +43,7 @@ function first(): Settings {
   const root = document.documentElement
   const defaults: Settings = {
     lang: root.lang === 'de' ? 'de' : 'en',
-    theme: root.dataset.theme === 'dark' ? 'dark' : 'light',
+    theme: 'device',
     name: '',
     speed: 'normal',
     confirm: true,
@@ -58,6 +62,14 @@ function first(): Settings {
   }
 }
 
+const night = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)')
+
+/** How the page is drawn now. */
+export function themeNow(): Theme {
+  const { theme } = settings()
+  return theme === 'device' ? (night().matches ? 'dark' : 'light') : theme
+}
+
 let now: Settings | null = null
 const listeners = new Set<() => void>()
 
@@ -71,7 +83,7 @@ export function change(part: Partial<Settings>): void {
   now = next
   const root = document.documentElement
   root.lang = next.lang
-  root.dataset.theme = next.theme
+  root.dataset.theme = themeNow()
   root.dataset.speed = next.speed
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
@@ -91,6 +103,16 @@ export function onChange(listener: () => void): () => void {
 
 export function useSettings(): Settings {
   return useSyncExternalStore(onChange, settings)
+}
+
+export const useTheme = (): Theme => useSyncExternalStore(onChange, themeNow)
+
+/** Evening comes to the device while the page is open. */
+export function followDevice(): void {
+  night().addEventListener('change', () => {
+    document.documentElement.dataset.theme = themeNow()
+    for (const listener of listeners) listener()
+  })
 }
 
 /** What each speed makes of the look's durations. */

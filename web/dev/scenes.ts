@@ -68,6 +68,7 @@ export const SCENES: readonly Scene[] = [
   { id: 'h-alone', game: 'hallertau', seats: 1, asked: 'turn', after: 60 },
   { id: 'h-progress', game: 'hallertau', seats: 3, asked: 'progress', after: 130 },
   { id: 'h-sow', game: 'hallertau', seats: 2, asked: 'sow', after: 60 },
+  { id: 'h-cards', game: 'hallertau', seats: 2, asked: 'playCards', after: 100 },
   { id: 'acre', game: 'hallertau', seats: 1, asked: 'fallow', after: 20, bot: 'random' },
   { id: 'h-end', game: 'hallertau', seats: 3, asked: null, bot: 'random' },
   { id: 'a-place', game: 'agricola', seats: 5, asked: 'place', after: 200 },

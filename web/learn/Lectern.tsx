@@ -36,6 +36,8 @@ const NOTHING: StepText = { say: '' }
 const NO_RULES: readonly RuleId[] = []
 /** The button that confirms a move; a form has one of its own. */
 const CONFIRM = '.confirm:not([disabled]), .finish.primary:not([disabled])'
+/** Where the table asks. */
+const QUESTION = '.banner .say'
 /** So long the hand taps a thing before it is chosen, at the usual pace. */
 const TAP_MS = 900
 
@@ -76,11 +78,10 @@ function ChapterEnd(props: Pick<LecternProps, 'link' | 'game' | 'name' | 'guided
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <>
-      {next === undefined && (
-        <p className="lesson-learned">
-          <Icon name="vp" className="i56" /> {t.learned(name)}
-        </p>
-      )}
+      <p className="lesson-learned">
+        <Icon name="vp" className={next === undefined ? 'i56' : 'i40'} />{' '}
+        {next === undefined ? t.learned(name) : t.chapterDone(number)}
+      </p>
       <h3 className="heading-4" ref={heading} tabIndex={-1}>
         {t.canDo}
       </h3>
@@ -113,28 +114,23 @@ function ChapterEnd(props: Pick<LecternProps, 'link' | 'game' | 'name' | 'guided
   )
 }
 
-/** The ways to the rules, each by the name of its chapter; until the rulebook is there, by number alone. */
+/** The ways to the rules, one for each chapter, by its name; until the rulebook is there, by number alone. */
 function RuleLinks({ game, rules }: { game: string; rules: readonly RuleId[] }) {
   const t = learnText[useSettings().lang]
   const book = useBook(game, null, rules.length > 0)
-  return rules.map((rule) => {
-    const chapter = book?.sections[sectionOf(rule, book.sections)]
-    return (
-      // Links without a space between them would stay on one line.
-      <Fragment key={rule}>
-        {' '}
-        <Link to="/rules/$game" params={{ game }} search={{ q: rule }} target="_blank">
-          {chapter === undefined ? (
-            t.rule(rule)
-          ) : (
-            <>
-              {chapter} <small>{rule}</small>
-            </>
-          )}
-        </Link>
-      </Fragment>
-    )
-  })
+  const named = rules.map((rule) => ({ rule, chapter: book?.sections[sectionOf(rule, book.sections)] }))
+  const once = named.filter(
+    ({ chapter }, i) => chapter === undefined || named.findIndex((other) => other.chapter === chapter) === i,
+  )
+  return once.map(({ rule, chapter }) => (
+    // Links without a space between them would stay on one line.
+    <Fragment key={rule}>
+      {' '}
+      <Link to="/rules/$game" params={{ game }} search={{ q: rule }} target="_blank">
+        {chapter ?? t.rule(rule)}
+      </Link>
+    </Fragment>
+  ))
 }
 
 export function Lectern(props: LecternProps) {
@@ -150,7 +146,7 @@ export function Lectern(props: LecternProps) {
   const [asked, setAsked] = useState(-1)
   const isReading = !confirm && step?.task === undefined && (staged.length === 0 || !isFree)
   const task = confirm ? t.confirm : isFree && !isReading ? t.asYouLike : said.task
-  const mark = confirm ? CONFIRM : isFree && !isReading ? undefined : step?.mark
+  const mark = confirm ? CONFIRM : isFree && !isReading ? QUESTION : step?.mark
   const done = isDone(walk)
   useWrongPress(done || walk.released ? null : inWords(answerTo(t, { confirm, isFree, isReading, task })), tell)
   const [presses, setPresses] = useState(false)
@@ -215,6 +211,11 @@ export function Lectern(props: LecternProps) {
             )}
           </div>
           <div className="lesson-do">
+            {walk.at > 0 && staged.length === 0 && (
+              <button type="button" className="iconbtn step-back" aria-label={t.back} title={t.back} onClick={back}>
+                <Icon name="up" />
+              </button>
+            )}
             {said.why !== undefined && (
               <button
                 type="button"
@@ -228,11 +229,6 @@ export function Lectern(props: LecternProps) {
             {!isReading && !confirm && (
               <button type="button" className="why" onClick={() => setPresses(true)}>
                 {t.show}
-              </button>
-            )}
-            {walk.at > 0 && staged.length === 0 && (
-              <button type="button" className="btn small end" onClick={back}>
-                {t.back}
               </button>
             )}
             {isReading && (

@@ -76,6 +76,7 @@ function Lesson(props: { game: PageGame; k: AnyKernel; guided: Guided; number: n
       pass={null}
       teacher={{
         part: (turn) => link.shown(turn, read).step?.part ?? null,
+        over: done ? learnText[lang].chapterDone(number) : null,
         speak: (turn, tell) => (
           <Lectern
             link={link}

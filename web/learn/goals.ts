@@ -3,7 +3,8 @@
 import { type Json, jsonEqual, type View } from '@dorfplatz/kernel'
 import type { Corner, Goal } from '@dorfplatz/ui'
 
-function valueAt(view: View, path: string): Json | undefined {
+/** What stands in a view at a path of names and numbers. */
+export function valueAt(view: View, path: string): Json | undefined {
   let here: Json | undefined = view.table
   for (const key of path.split('.')) {
     if (typeof here !== 'object' || here === null) return undefined

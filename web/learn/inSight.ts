@@ -24,10 +24,15 @@ export interface Found {
 /** The first of the marked things that is drawn. */
 export function findMarked(mark: string): Found | null {
   for (const element of document.querySelectorAll(mark)) {
-    const place = boxOf(element)
-    if (place !== null) return { element, place }
+    const found = findAgain(element)
+    if (found !== null) return found
   }
   return null
+}
+
+/** All marked things that are drawn. */
+export function findAll(mark: string): readonly Found[] {
+  return [...document.querySelectorAll(mark)].map(findAgain).filter((found) => found !== null)
 }
 
 /** What both have in common; null where that is nothing. */
@@ -43,14 +48,14 @@ export function common(a: Place, b: Place): Place | null {
 const COVERS = '.teacher-sheet, .teacher-aside'
 
 /** The part of the page in which a thing is seen, wherever it is scrolled to; null where there is none. */
-export function windowOn({ element, place }: Found): Place | null {
+export function windowOn({ element, place }: Found, covers = COVERS): Place | null {
   let seen: Place | null = { left: 0, top: 0, width: window.innerWidth, height: window.innerHeight }
   for (let at = element.parentElement; at !== null && seen !== null; at = at.parentElement) {
     if (at === document.body) break
     const { overflowX, overflowY } = getComputedStyle(at)
     if (overflowX !== 'visible' || overflowY !== 'visible') seen = common(seen, at.getBoundingClientRect())
   }
-  for (const cover of document.querySelectorAll(COVERS)) {
+  for (const cover of document.querySelectorAll(covers)) {
     const over = cover.getBoundingClientRect()
     const isBeside = over.left >= place.left + place.width || over.right <= place.left
     if (seen === null || isBeside || cover.contains(element)) continue
@@ -63,18 +68,20 @@ export function windowOn({ element, place }: Found): Place | null {
 const RING = 8
 
 /** Whether all of a thing is in sight, or as much of it as there is room for. */
-export function isInSight({ top, height }: Place, seen: Place): boolean {
-  const room = Math.min(height, seen.height - 2 * RING)
-  return top >= seen.top && top + room <= seen.top + seen.height
+export function isInSight({ left, top, width, height }: Place, seen: Place): boolean {
+  const high = Math.min(height, seen.height - 2 * RING)
+  const wide = Math.min(width, seen.width - 2 * RING)
+  const isAcross = left >= seen.left && left + wide <= seen.left + seen.width
+  return isAcross && top >= seen.top && top + high <= seen.top + seen.height
 }
 
 /** Scrolls what a thing stands in, and only as far as needed, until it is in sight; the page is not to be scrolled. */
-export function bringIntoSight(found: Found): void {
-  const seen = windowOn(found)
+export function bringIntoSight(found: Found, covers = COVERS): void {
+  const seen = windowOn(found, covers)
   if (seen !== null && isInSight(found.place, seen)) return
   found.element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const after = findAgain(found)
-  const still = after === null ? null : windowOn(after)
+  const after = findAgain(found.element)
+  const still = after === null ? null : windowOn(after, covers)
   if (after === null || still === null) return
   // What is larger than its place is seen from its top; what the teacher covers goes up.
   const by =
@@ -84,7 +91,7 @@ export function bringIntoSight(found: Found): void {
   if (by !== 0) scrollerOf(found.element).scrollBy({ top: by, behavior: 'instant' })
 }
 
-function findAgain({ element }: Found): Found | null {
+function findAgain(element: Element): Found | null {
   const place = boxOf(element)
   return place === null ? null : { element, place }
 }

@@ -60,8 +60,8 @@ export interface TableLink {
   /** Asks the table to go back to where so many answers counted; it does once every person agrees. */
   propose(seat: Seat, back: number): Promise<Refused | null>
   vote(seat: Seat, agree: boolean): Promise<Refused | null>
-  /** A bot plays on in this seat, or its person takes it back. */
-  bot(seat: Seat, on: boolean): Promise<Refused | null>
+  /** A bot of that level plays on in this seat, or its person takes it back. */
+  bot(seat: Seat, on: boolean, level?: string): Promise<Refused | null>
   /** The best answers to what the seat is asked first, with reasons; absent where other people sit at the table. */
   readonly advise?: ((seat: Seat, lang: Lang) => Promise<readonly Advice[]>) | undefined
   /** The view after so many answers, for replays; null where there is none. */

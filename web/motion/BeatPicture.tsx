@@ -2,7 +2,7 @@
 
 import { drawPanel, type Panel, viewBox } from '@dorfplatz/ui'
 import { useEffect, useState } from 'react'
-import { useSettings } from '../app/settings.ts'
+import { useTheme } from '../app/settings.ts'
 import { imageOf } from '../parts/pictures.ts'
 import { useMarks } from '../parts/Seat.tsx'
 
@@ -12,7 +12,7 @@ interface BeatPictureProps {
 }
 
 export function BeatPicture({ panel, game }: BeatPictureProps) {
-  const { theme } = useSettings()
+  const theme = useTheme()
   const mark = useMarks()
   const drawing = drawPanel(panel(mark))
   const [image, setImage] = useState<string | null>(null)

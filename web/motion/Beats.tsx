@@ -1,6 +1,7 @@
 /** A moment worth seeing, printed over the board for a moment: nobody has to wait for it, and nothing makes room. */
 
 import type { Beat } from '@dorfplatz/ui'
+import { Fragment, type ReactNode } from 'react'
 import { Icon } from '../parts/Icon.tsx'
 import { keyed } from '../parts/keyed.ts'
 import { SeatIcon, SeatShape } from '../parts/Seat.tsx'
@@ -12,12 +13,14 @@ interface BeatsProps {
   readonly beat: Beat | null
   readonly game: string
   readonly names: readonly string[]
+  /** A card's face, where the game has cards. */
+  readonly face: ((card: string) => ReactNode) | null
   /** Somebody is being taught: the table stays as it is under a scene. */
   readonly taught: boolean
 }
 
 /** Drawn for those who see it, and said once to those who do not. */
-export function Beats({ beat, game, names, taught }: BeatsProps) {
+export function Beats({ beat, game, names, face, taught }: BeatsProps) {
   return (
     <>
       <p className="sr-only" role="status">
@@ -25,19 +28,29 @@ export function Beats({ beat, game, names, taught }: BeatsProps) {
       </p>
       {beat !== null && (
         <div className={beat.scene === undefined || taught ? 'beats' : 'beats scene'} aria-hidden="true">
-          <Sheet beat={beat} game={game} />
+          <Sheet beat={beat} game={game} face={face} />
         </div>
       )}
     </>
   )
 }
 
-function Sheet({ beat, game }: { readonly beat: Beat; readonly game: string }) {
+function Sheet({ beat, game, face }: Pick<BeatsProps, 'game' | 'face'> & { readonly beat: Beat }) {
   const { of, figures, each = [], picture } = beat
+  const cards = face === null ? [] : (beat.cards ?? [])
   return (
     <div className={picture === undefined ? 'beat' : 'beat pictured'} key={of === undefined ? beat.key : 'steps'}>
       {picture !== undefined && <BeatPicture key={beat.key} panel={picture} game={game} />}
-      {picture === undefined && of === undefined && <Icon name={beat.icon} className="beat-icon" />}
+      {cards.length > 0 && (
+        <span className="beat-cards">
+          {cards.map((card) => (
+            <Fragment key={card}>{face?.(card)}</Fragment>
+          ))}
+        </span>
+      )}
+      {picture === undefined && of === undefined && cards.length === 0 && (
+        <Icon name={beat.icon} className="beat-icon" />
+      )}
       <span className="beat-words">
         {of !== undefined && (
           <span className="beat-steps">

@@ -19,10 +19,16 @@ type Told = Pick<BoardProps, 'lang' | 'text'>
 /** A harvest in three, the end of its round, and the next. */
 const MOST = 6
 
+/** Of more than that the scenes are kept, the newest of them: whoever skips others' moves still sees a mass. */
+const SCENES = 3
+
+/** What waited while the game went on by more lines than this is not shown any more: the board tells of another moment. */
+const STALE = 16
+
 /** So far back a move may ask what came before it: longer than any harvest. */
 const EARLIER = 60
 
-/** The beats in the lines after one; where somebody was away for long, only the last. None of them lies over a result. */
+/** The beats in the lines after one; where somebody was away for long, the newest scenes and the last. None of them lies over a result. */
 export function beatsAfter(
   log: readonly Line[],
   seq: number,
@@ -37,12 +43,15 @@ export function beatsAfter(
   const events: GameEvent[] = log.slice(Math.max(0, from - EARLIER), from).flatMap((line) => line.events)
   const lines = log.slice(from).filter((line) => line.events.length > 0)
   const beats: Beat[] = []
-  for (const line of lines) {
-    const earlier = { view: lines.length === 1 ? before : null, events }
+  for (const [i, line] of lines.entries()) {
+    const later = lines.slice(i + 1).flatMap((next) => next.events)
+    const earlier = { view: lines.length === 1 ? before : null, events, seen: before, later }
     beats.push(...(ui.beats?.(line.events, view, lang, text, earlier) ?? NONE))
     events.push(...line.events)
   }
-  return beats.length > MOST ? beats.slice(-1) : beats
+  if (beats.length <= MOST) return beats
+  const scenes = beats.slice(0, -1).filter(({ scene }) => scene === true)
+  return [...scenes.slice(-SCENES), ...beats.slice(-1)]
 }
 
 /** All that is told in a beat: for the time it takes to read it, and for those who hear it. */
@@ -62,11 +71,12 @@ function holdOf(beat: Beat): number {
 }
 
 const NONE: readonly Beat[] = []
+const NO_QUEUE: readonly { readonly beat: Beat; readonly seq: number }[] = []
 const NONE_NAMED: readonly string[] = []
 
 /** The beat on show. Whoever presses anything has seen enough: nothing waits for it. */
 export function useBeats(log: readonly Line[], view: View, ui: GameUi, told: Told): Beat | null {
-  const [queue, setQueue] = useState(NONE)
+  const [queue, setQueue] = useState(NO_QUEUE)
   const last = useRef<{ readonly seq: number; readonly view: View } | null>(null)
   const newest = log.at(-1)?.seq ?? 0
   const latest = useRef({ log, view, ui, told })
@@ -78,16 +88,18 @@ export function useBeats(log: readonly Line[], view: View, ui: GameUi, told: Tol
     last.current = { seq: newest, view: now.view }
     if (before === null || newest <= before.seq || document.hidden || settings().speed === 'off') return
     const more = beatsAfter(now.log, before.seq, now.view, now.ui, now.told, before.view)
-    if (more.length > 0) setQueue((rest) => [...rest, ...more])
+    if (more.length > 0) setQueue((rest) => [...rest, ...more.map((beat) => ({ beat, seq: newest }))])
   }, [newest])
   const [first = null] = queue
   // The result is looked at without anything over it.
-  const shown = view.over ? null : first
+  const shown = view.over || first === null ? null : first.beat
   useEffect(() => {
     if (shown === null) return
     sound('round')
-    const next = setTimeout(() => setQueue((rest) => rest.slice(1)), holdOf(shown))
-    const enough = () => setQueue(NONE)
+    const go = () =>
+      setQueue((rest) => rest.slice(1).filter(({ seq }) => (latest.current.log.at(-1)?.seq ?? 0) - seq <= STALE))
+    const next = setTimeout(go, holdOf(shown))
+    const enough = () => setQueue(NO_QUEUE)
     window.addEventListener('pointerdown', enough, { capture: true })
     window.addEventListener('keydown', enough, { capture: true })
     return () => {

@@ -16,7 +16,9 @@ const UNDERLINED_MS = 2000
 /** What is in the air: asking the page for it would make the browser lay it out. */
 const aloft = new Set<Animation>()
 
-const SEATS = '.seat-1, .seat-2, .seat-3, .seat-4, .seat-5'
+/** Whose colour a picture has, it has from what it stands in. */
+const SEATS = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5']
+const OF_A_SEAT = SEATS.map((name) => `.${name}`).join()
 
 function sheet(): HTMLElement {
   const found = document.querySelector<HTMLElement>('.flights')
@@ -52,8 +54,8 @@ function ghostAt(box: Box): HTMLElement {
 /** A picture cut out of the page, to be laid on the sheet where `box` is. */
 function cutOut(element: Element, box: Box): HTMLElement {
   const ghost = ghostAt(box)
-  const seat = element.closest(SEATS)
-  ghost.classList.add(...[...(seat?.classList ?? [])].filter((name) => /^s\d$/.test(name)))
+  const seat = element.closest(OF_A_SEAT)
+  ghost.classList.add(...SEATS.filter((name) => seat?.classList.contains(name) === true))
   const copy = element.cloneNode(true) as Element
   for (const marked of [copy, ...copy.querySelectorAll('[data-piece], [data-at], [data-option], [id]')]) {
     for (const name of ['data-piece', 'data-at', 'data-option', 'id']) marked.removeAttribute(name)

@@ -47,6 +47,8 @@ export function Account() {
   const { token, invitation } = useSearch({ from: '/account' })
   const [person, setPerson] = useState<Person | null>(null)
   const [offline, setOffline] = useState(false)
+  /** How often the password was changed here: what ends with it is looked up again. */
+  const [changed, setChanged] = useState(0)
   const doing = useDoing()
   const look = useCallback(() => {
     api.me().then(
@@ -121,13 +123,13 @@ export function Account() {
             <TakeDevice person={person} />
           </Suspense>
           <ConfirmAddress person={person} />
-          <Passkeys />
-          <ChangePassword />
+          <Passkeys key={changed} />
+          <ChangePassword done={() => setChanged((n) => n + 1)} />
         </>
       )}
       {person !== null && (
         <>
-          <Tokens />
+          <Tokens key={changed} />
           <Data gone={look} />
         </>
       )}

@@ -22,7 +22,7 @@ export function BoxFilter(props: { game: PageGame; search: BoxSearch; onChange: 
           className={`btn small${on.includes(part) ? ' is-chosen' : ''}`}
           onClick={() => props.onChange(withPart(parts, search, part))}
         >
-          {on.includes(part) && <Icon name="check" />}
+          <Icon name="check" />
           {game.text.option(part).name}
         </button>
       ))}

@@ -7,13 +7,14 @@ import type { Options } from '@dorfplatz/kernel'
 import type { http } from '@dorfplatz/protocol'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type GameId, games, isGame, shelf } from '../app/games.ts'
+import { featured, type GameId, games, isGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useWholeGame } from '../app/useGame.ts'
 import { layHere, marksFor } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
 import { refusedWords } from '../link/refused.ts'
 import { api, somebody } from '../link/server/api.ts'
+import { madeWith } from '../link/server/deal.ts'
 import { errorText } from '../link/server/errorText.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -104,15 +105,19 @@ export function Create() {
                 ? { kind: 'open' }
                 : { kind: 'bot', level: s },
       )
-      const table = await api.create({
-        game: id,
-        options,
-        seats: plan,
-        visibility: terms.access,
-        pace: terms.pace === 'live' ? { kind: 'live' } : { kind: 'turns', seconds: terms.hours * 3600 },
-        spectators: terms.spectators && terms.access !== 'private',
-        start: plan.every((p) => p.kind !== 'open'),
-      })
+      const own = plan.flatMap((p, i) => (p.kind === 'me' ? [i] : []))
+      const table = await madeWith(own, (mixes) =>
+        api.create({
+          game: id,
+          options,
+          seats: plan,
+          visibility: terms.access,
+          pace: terms.pace === 'live' ? { kind: 'live' } : { kind: 'turns', seconds: terms.hours * 3600 },
+          spectators: terms.spectators && terms.access !== 'private',
+          start: plan.every((p) => p.kind !== 'open'),
+          mixes,
+        }),
+      )
       await navigate({ to: '/table/$id', params: { id: table.id }, replace: true })
     } catch (error) {
       setProblem(errorText(error))
@@ -125,7 +130,9 @@ export function Create() {
       <Choice
         legend={t.create.game}
         value={id}
-        items={games.map((g) => ({ value: g.id, label: t.game[g.id].name, help: t.people(...g.seats) }))}
+        items={games
+          .filter((g) => featured.includes(g) || g.id === id)
+          .map((g) => ({ value: g.id, label: t.game[g.id].name, help: t.people(...g.seats) }))}
         onChange={setId}
       />
       <Choice
@@ -151,7 +158,8 @@ export function Create() {
                     small
                     value={name}
                     required={where === 'online'}
-                    placeholder={t.laying.player(1)}
+                    // A name that must be given is not shown as if it were.
+                    placeholder={where === 'online' ? '' : t.laying.player(1)}
                     own
                     onChange={(next) => change({ name: next })}
                   />

@@ -10,25 +10,30 @@ import { NotFound } from '../app/Failed.tsx'
 import { isGame, shelf } from '../app/games.ts'
 import { change, useSettings } from '../app/settings.ts'
 import { useWholeGame } from '../app/useGame.ts'
+import { ALL, readHere } from '../learn/first/read.ts'
 import { layHere, marksFor, myName } from '../link/device/lay.ts'
 import type { KeptSeat } from '../link/device/store.ts'
 import { Choice } from '../parts/Choice.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { EASIEST_LEVEL, LevelChoice, USUAL_LEVEL } from '../parts/LevelChoice.tsx'
+import { NameField } from '../parts/NameField.tsx'
 import { useText } from '../text/index.ts'
 import { BoxOptions, KindOptions } from './create/GameOptions.tsx'
 import { optionsFor } from './create/judge.ts'
-import { easierOptions } from './firstGame.ts'
+import { easierOptions, useFirstGame } from './firstGame.ts'
 
 export function Play() {
   const t = useText()
   const navigate = useNavigate()
   const { game } = useParams({ from: '/play/$game' })
-  const { colour, lang, sound, level: lastLevel } = useSettings()
+  const { colour, lang, name, sound, level: lastLevel } = useSettings()
   const [failed, setFailed] = useState(false)
   const [laying, setLaying] = useState(false)
   const { first: sent = false } = useSearch({ from: '/play/$game' })
-  const [first, setFirst] = useState(sent)
+  const isNew = useFirstGame(game)
+  const [eased, setEased] = useState<boolean | null>(null)
+  // Who is new here, and has not said that no help is wanted, begins the easy way.
+  const first = eased ?? (sent || (isNew && !readHere(game).has(ALL)))
   const [wanted, setWanted] = useState<string | null>(null)
   const usual = LEVELS.some(({ id }) => id === lastLevel) ? lastLevel : USUAL_LEVEL
   const level = wanted ?? (first ? EASIEST_LEVEL : usual)
@@ -40,7 +45,7 @@ export function Play() {
     change({ level: named })
   }
   const ease = () => {
-    setFirst(true)
+    setEased(!first)
     setWanted(null)
     setChanged(null)
   }
@@ -72,11 +77,9 @@ export function Play() {
       <div className="play-set">
         {given !== null && <KindOptions {...given} />}
         <LevelChoice game={game} value={level} onChange={choose} />
-        {!first && (
-          <button type="button" className="btn small quiet ease" onClick={ease}>
-            {t.play.ease}
-          </button>
-        )}
+        <button type="button" className="btn small ease" onClick={ease}>
+          {first ? t.play.know : t.play.ease}
+        </button>
       </div>
       <div className="opts plays" aria-busy={laying}>
         <button type="button" className="opt big" disabled={laying} onClick={() => lay([me])}>
@@ -87,16 +90,28 @@ export function Play() {
           </span>
           <Icon name="arrow" className="i24" />
         </button>
-        {Array.from({ length: max - 1 }, (_, i) => i + 1).map((n) => (
-          <button type="button" className="opt big" key={n} disabled={laying} onClick={() => lay([me, ...bots(n)])}>
-            <Icon name="bot" className="i48" />
-            <span>
-              <b>{t.play.bots(n)}</b>
-              <small>{t.play.botsHelp(n)}</small>
-            </span>
-            <Icon name="arrow" className="i24" />
-          </button>
-        ))}
+        <div className="against-bots">
+          <Icon name="bot" className="i48" />
+          <span className="against-words">
+            <b>{t.play.against}</b>
+            <small>{t.play.howMany}</small>
+          </span>
+          <span className="bot-counts">
+            {Array.from({ length: max - 1 }, (_, i) => i + 1).map((n) => (
+              <button type="button" className="opt big" key={n} disabled={laying} onClick={() => lay([me, ...bots(n)])}>
+                <b>{n}</b> <span className="sr-only">{t.play.bots(n)}</span>
+              </button>
+            ))}
+          </span>
+        </div>
+        <Link to="/new" search={{ game }} className="opt big with-friends">
+          <Icon name="chat" className="i48" />
+          <span>
+            <b>{t.play.friends}</b>
+            <small>{t.play.friendsHelp}</small>
+          </span>
+          <Icon name="arrow" className="i24" />
+        </Link>
         <Link to="/new" search={{ game, together: true }} className="opt big">
           <Icon name="family" className="i48" />
           <span>
@@ -108,13 +123,20 @@ export function Play() {
       </div>
       <div className="play-more">
         {given !== null && <BoxOptions {...given} />}
+        <NameField
+          caption={t.create.myName}
+          value={name}
+          placeholder={t.laying.player(1)}
+          own
+          onChange={(next) => change({ name: next })}
+        />
         <Choice
           legend={t.settings.sound}
           help={t.settings.soundHelp}
           value={sound}
           items={[
-            { value: false, label: t.settings.no },
             { value: true, label: t.settings.yes },
+            { value: false, label: t.settings.no },
           ]}
           onChange={(on) => change({ sound: on })}
         />

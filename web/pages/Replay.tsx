@@ -29,14 +29,16 @@ import { Icon } from '../parts/Icon.tsx'
 import { MarksContext } from '../parts/Seat.tsx'
 import { Sure } from '../parts/Sure.tsx'
 import { SpeechContext } from '../parts/Words.tsx'
+import { looksAt, seenCourse } from '../replay/course.ts'
 import { ReplayTable } from '../replay/ReplayTable.tsx'
-import { roundsIn } from '../replay/rounds.ts'
+import { type RoundStart, roundsIn } from '../replay/rounds.ts'
 import { genericUi } from '../table/frame/Generic.tsx'
 import { CardDialog } from '../table/hand/CardDialog.tsx'
 import { replayAddress } from '../table/lobby/addresses.ts'
 import { keptLines } from '../table/log/Log.tsx'
 import { tracesIn } from '../table/log/recentMoves.ts'
 import { SaveRecord } from '../table/result/SaveRecord.tsx'
+import { scoresOf } from '../table/result/Scores.tsx'
 import { list, useText } from '../text/index.ts'
 import { Connecting } from './Connecting.tsx'
 import { Gone, NoTable } from './Gone.tsx'
@@ -141,20 +143,30 @@ interface PastProps {
   readonly problem: string | null
 }
 
-/** What the scores were at moments of a finished game; null while it runs or is fetched. */
-function useCourse(link: TableLink, over: boolean): Course | null {
+interface CourseOf {
+  readonly link: TableLink
+  readonly as: Viewer
+  readonly ui: GameUi
+  readonly over: boolean
+  readonly rounds: readonly RoundStart[]
+  readonly total: number
+}
+
+/** What the scores were: of a finished game in full, of a running one what the viewer saw; null until that is fetched. */
+function useCourse({ link, as, ui, over, rounds, total }: CourseOf): Course | null {
   const [course, setCourse] = useState<Course | null>(null)
   useEffect(() => {
     let live = true
-    if (over)
-      link.course().then(
-        (found) => live && setCourse(found),
-        () => undefined,
-      )
+    const viewAt = async (answers: number) => (live ? ((await link.at(as, answers))?.view ?? null) : null)
+    const found = over ? link.course() : seenCourse(looksAt(rounds, total), viewAt, (view) => scoresOf(view, ui))
+    found.then(
+      (seen) => live && setCourse(seen),
+      () => undefined,
+    )
     return () => {
       live = false
     }
-  }, [link, over])
+  }, [link, as, ui, over, rounds, total])
   return course
 }
 
@@ -176,11 +188,11 @@ function Past(props: PastProps) {
     [names],
   )
   const over = state.info?.status === 'over'
-  const course = useCourse(link, over)
   const step = Math.min(props.at ?? total, total)
   const lines = useMemo(() => keptLines(linesFor(state.log, as)), [state.log, as])
   const answers = useMemo(() => lines.filter((line) => line.kind === 'answer'), [lines])
   const rounds = useMemo(() => roundsIn(lines), [lines])
+  const course = useCourse({ link, as, ui, over, rounds, total })
   const lineAt = (position: number) => (position > 0 ? answers.find((line) => line.position >= position) : undefined)
   const text = game?.text ?? null
   const title = `${t.replay.title}: ${isGame(view.game) ? t.game[view.game].name : view.game}`
@@ -251,6 +263,7 @@ function Past(props: PastProps) {
               total={total}
               rounds={rounds}
               course={course}
+              running={!over}
               lines={lines}
               go={go}
               out={out}

@@ -39,6 +39,7 @@ export function SettingsPage() {
         legend={t.settings.theme}
         value={s.theme}
         items={[
+          { value: 'device', label: t.settings.asDevice },
           { value: 'light', label: t.settings.light },
           { value: 'dark', label: t.settings.dark },
         ]}

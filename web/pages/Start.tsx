@@ -3,7 +3,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { featured } from '../app/games.ts'
-import { useLow } from '../app/media.ts'
+import { useLow, usePhone } from '../app/media.ts'
 import { canBeLearned } from '../learn/guided.ts'
 import { api } from '../link/server/api.ts'
 import { errorText } from '../link/server/errorText.ts'
@@ -116,8 +116,9 @@ export function Start() {
   }
   const lived = rows.length > 0 || series.length > 0
   const low = useLow()
+  const phone = usePhone()
   return (
-    <div className={`startpage${lived ? ' lived' : ''}${lived || low ? ' brief' : ''}`}>
+    <div className={`startpage${lived ? ' lived' : ''}${lived || phone ? ' slim' : ''}${lived || low ? ' brief' : ''}`}>
       <section className="hero">
         <svg
           className="pan"
@@ -134,8 +135,8 @@ export function Start() {
         </div>
       </section>
       <div className="sides">
-        {!lived && <Shelf />}
-        <DayLink />
+        <Shelf />
+        {!lived && <DayLink />}
         <div className="two">
           <section>
             <h2 className="orn">
@@ -202,7 +203,7 @@ export function Start() {
             </div>
           </section>
         </div>
-        {lived && <Shelf />}
+        {lived && <DayLink />}
       </div>
     </div>
   )

@@ -167,11 +167,13 @@ function Shown({ link, state, invite }: { link: TableLink | null; state: TableSt
         title={title}
         pass={pass}
         helper={
-          typeof inFront.as === 'number' && !shared ? (
-            <Suspense fallback={null}>
-              <FirstHelp game={game.id} table={info.id} view={live} />
-            </Suspense>
-          ) : undefined
+          typeof inFront.as === 'number' && !shared
+            ? (folded) => (
+                <Suspense fallback={null}>
+                  <FirstHelp game={game.id} table={info.id} view={live} folded={folded} />
+                </Suspense>
+              )
+            : undefined
         }
       />
     </BoxContext>

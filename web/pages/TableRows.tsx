@@ -42,27 +42,26 @@ export function TableRow({
   const { lang } = useSettings()
   const [sure, setSure] = useState(false)
   const game = isGame(row.game) ? row.game : null
+  const title = t.start.table(game === null ? row.game : t.game[game].name, row.seats.length)
+  // Two tables of a game may be of as many seats: they are told apart by who sits there.
+  const spoken = row.names === '' ? title : `${title}: ${row.names}`
+  const facts = [
+    row.round !== null && t.start.round(row.round),
+    (open || watch) && (row.hours === null ? t.create.live : `${t.create.turns} (${t.laying.hours(row.hours)})`),
+    row.here && t.start.here,
+    row.over && t.start.over,
+    row.ended !== null && (row.ended === 'closed' ? t.closed.row : t.closed.stopped),
+    row.waits && !open && t.seats.waits,
+    !row.over && row.ended === null && !row.myTurn && row.waitsFor !== '' && t.start.waitsFor(row.waitsFor),
+    !open && !watch && ago(row.at, lang),
+    row.deadline !== null && t.laying.until(moment(row.deadline, lang)),
+  ].filter((fact) => typeof fact === 'string')
   return (
     <li className="trow" data-game={row.game}>
       <Icon name={game === null ? 'boardi' : shelf[game].icon} className="i40" />
       <span className="row-title">
-        <b>{row.title}</b>
-        <small>
-          {game === null ? row.game : t.game[game].name}
-          {(open || watch) &&
-            `, ${row.hours === null ? t.create.live : `${t.create.turns} (${t.laying.hours(row.hours)})`}`}
-          {row.here && `, ${t.start.here}`}
-          {row.over && `, ${t.start.over}`}
-          {row.ended !== null && `, ${row.ended === 'closed' ? t.closed.row : t.closed.stopped}`}
-          {row.waits && !open && `, ${t.seats.waits}`}
-          {!row.over &&
-            row.ended === null &&
-            !row.myTurn &&
-            row.waitsFor !== '' &&
-            `, ${t.start.waitsFor(row.waitsFor)}`}
-          {!open && !watch && `, ${ago(row.at, lang)}`}
-          {row.deadline !== null && `, ${t.laying.until(moment(row.deadline, lang))}`}
-        </small>
+        <b>{title}</b>
+        <small>{[row.names, facts.join(', ')].filter((part) => part !== '').join(' · ')}</small>
       </span>
       <Seats row={row} />
       <span className="row trow-do">
@@ -89,7 +88,7 @@ export function TableRow({
             params={{ id: row.id }}
             search={{ at: 0 }}
             className="iconbtn"
-            aria-label={`${t.table.replay}: ${row.title}`}
+            aria-label={`${t.table.replay}: ${spoken}`}
             title={t.table.replay}
           >
             <Icon name="time" />
@@ -99,7 +98,7 @@ export function TableRow({
           <button
             type="button"
             className="iconbtn"
-            aria-label={`${t.start.forget}: ${row.title}`}
+            aria-label={`${t.start.forget}: ${spoken}`}
             aria-expanded={sure}
             onClick={() => setSure(!sure)}
           >

@@ -9,7 +9,10 @@ import { api } from '../link/server/api.ts'
 export interface Row {
   readonly id: string
   readonly game: string
-  readonly title: string
+  /** Who sits there, one after the other. */
+  readonly names: string
+  /** Null where it has not begun, is over, or counts none. */
+  readonly round: number | null
   readonly here: boolean
   readonly over: boolean
   /** Nobody goes on with it: closed by somebody else, or stopped. */
@@ -34,7 +37,8 @@ function fromKept(table: KeptTable): Row {
   return {
     id: table.id,
     game: table.game,
-    title: table.seats.map((s) => s.name).join(', '),
+    names: table.seats.map((s) => s.name).join(', '),
+    round: table.over ? null : (table.round ?? null),
     here: true,
     over: table.over,
     ended: null,
@@ -53,10 +57,11 @@ function fromInfo(table: TableInfo): Row {
   return {
     id: table.id,
     game: table.game,
-    title: table.seats
+    names: table.seats
       .filter((s) => s.kind !== 'open')
       .map((s) => s.name)
       .join(', '),
+    round: table.status === 'running' && !table.archived ? (table.round ?? null) : null,
     here: false,
     over: table.status === 'over',
     ended: table.archived ? 'closed' : table.status === 'stopped' ? 'stopped' : null,

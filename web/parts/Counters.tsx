@@ -41,6 +41,7 @@ export function Counters(props: {
               onClick={() => props.onAdd(i)}
             >
               <Icon name={item.icon} />
+              <small className="counter-name">{item.label}</small>
               <span className="counter-n">
                 <b>{item.n}</b>
                 {item.has !== null && <small>{item.has}</small>}

@@ -7,6 +7,13 @@ import { Icon } from './Icon.tsx'
 import { useBack } from './useBack.ts'
 import { useReturn } from './useReturn.ts'
 
+/** A note that lies over a sheet belongs to it: who presses in it does not press elsewhere. */
+const keepBelowNote = (event: { readonly target: EventTarget | null; preventDefault: () => void }): void => {
+  // The press may have closed it by now.
+  const pressed = event.target instanceof Element && event.target.closest('.whynote') !== null
+  if (pressed || document.querySelector('.whynote') !== null) event.preventDefault()
+}
+
 export function Modal(props: {
   title: ReactNode
   open: boolean
@@ -21,7 +28,12 @@ export function Modal(props: {
     <Dialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
-        <Dialog.Content className={`dialog modal${props.wide ? ' wide' : ''}`} aria-describedby={undefined} {...back}>
+        <Dialog.Content
+          className={`dialog modal${props.wide ? ' wide' : ''}`}
+          aria-describedby={undefined}
+          onInteractOutside={keepBelowNote}
+          {...back}
+        >
           <div className="modal-head">
             <Dialog.Title className="heading-3">{props.title}</Dialog.Title>
             <Dialog.Close className="iconbtn" aria-label={t.table.close}>

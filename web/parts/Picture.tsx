@@ -2,11 +2,11 @@
 
 import type { PictureProps } from '@dorfplatz/ui'
 import { useEffect, useState } from 'react'
-import { useSettings } from '../app/settings.ts'
+import { useTheme } from '../app/settings.ts'
 import { pictureMade, pictureOf } from './pictures.ts'
 
 export function Picture({ game, card, frame, view }: PictureProps) {
-  const { theme } = useSettings()
+  const theme = useTheme()
   const [, setMade] = useState('')
   const known = pictureMade({ game, card, frame, view, theme })
   useEffect(() => {

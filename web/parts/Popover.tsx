@@ -52,7 +52,9 @@ export function Popover({ at, title, onClose, still = false, children }: Popover
       else lay(own, thing)
     }
     const onPress = (event: PointerEvent) => {
-      if (!(event.target instanceof Node) || own?.contains(event.target) === true) return
+      if (!(event.target instanceof Element) || own?.contains(event.target) === true) return
+      // What is filled in here is finished in the banner.
+      if (event.target.closest('.slots') !== null) return
       if (latest.current.at()?.contains(event.target) !== true) close()
     }
     const onKey = (event: KeyboardEvent) => {
@@ -68,10 +70,11 @@ export function Popover({ at, title, onClose, still = false, children }: Popover
     window.addEventListener('resize', again)
     window.addEventListener('scroll', again, true)
     // Who came by keyboard goes on inside.
-    if (!still && document.activeElement?.matches(':focus-visible') === true)
-      own
-        ?.querySelector<HTMLElement>('button:not([disabled], [tabindex="-1"], .popclose)')
-        ?.focus({ preventScroll: true })
+    if (!still && document.activeElement?.matches(':focus-visible') === true) {
+      const first = own?.querySelector<HTMLElement>('button:not([disabled], [tabindex="-1"], .popclose)')
+      const inside = own?.querySelector<HTMLElement>('.amounts-do') ?? first
+      inside?.focus({ preventScroll: true })
+    }
     return () => {
       if (closeOpen === close) closeOpen = null
       document.removeEventListener('pointerdown', onPress)

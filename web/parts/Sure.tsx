@@ -1,7 +1,7 @@
 /** Something that cannot simply be taken back: it says what will happen and asks once. */
 
 import { AlertDialog } from 'radix-ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
 import { useBack } from './useBack.ts'
@@ -13,6 +13,8 @@ export interface Question {
   readonly help: string
   readonly yes: string
   readonly onYes: () => void
+  /** What is to be chosen with it. */
+  readonly more?: ReactNode
 }
 
 /** The question itself, for buttons that lie in something that closes. */
@@ -30,6 +32,7 @@ export function SureDialog({ question, onClose }: { question: Question | null; o
           </div>
           <div className="modal-body">
             <AlertDialog.Description>{question?.help}</AlertDialog.Description>
+            {question?.more}
             <div className="row spread wrap sure-do">
               <AlertDialog.Cancel className="btn">{t.menu.no}</AlertDialog.Cancel>
               <AlertDialog.Action className="btn primary" onClick={question?.onYes}>

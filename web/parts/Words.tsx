@@ -3,6 +3,7 @@
 import type { GameEvent, Part, RuleId, Seat, Sentence } from '@dorfplatz/kernel'
 import { createContext, Fragment, useContext } from 'react'
 import { addressIn, BoxContext } from '../app/box.ts'
+import { useText } from '../text/index.ts'
 import { Icon } from './Icon.tsx'
 import { useMarks } from './Seat.tsx'
 import { sheetOf } from './sheets.ts'
@@ -75,28 +76,55 @@ function One({ part, speech }: { part: Part; speech: Speech }) {
 
 const isPicture = (part: Part): boolean => typeof part === 'object' && 'icon' in part && isDrawn(part.icon)
 
-const MARKS = /^[.,:;!?)]+/
+/** An amount that stands before the picture of what it counts. */
+const isAmount = (part: Part | undefined, next: Part | undefined): part is { readonly n: number } =>
+  typeof part === 'object' && 'n' in part && next !== undefined && isPicture(next)
+
+/** A mark, or the one word that a space that does not break ties to what stands before it. */
+const MARKS = /^(?:\u00a0[^\s]*|[.,:;!?)]+)/
+/** Between a number and the picture of what it counts stands no more than a space. */
+const SPACE = /^\s*$/
+
+/** The sentence without the spaces between numbers and their pictures: those are drawn as one. */
+const joined = (sentence: Sentence): Part[] =>
+  sentence.filter((part, i) => {
+    const next = sentence[i + 1]
+    return !(typeof part === 'string' && SPACE.test(part) && isAmount(sentence[i - 1], next))
+  })
+
+/** What came or went: its sign stays with its number. */
+const SIGN = /[+−]$/
 
 /** `still` leaves out links: for sentences that stand inside a button. */
 export function Words({ sentence, still = false }: { sentence: Sentence; still?: boolean }) {
   const speech = useContext(SpeechContext)
   const used: Speech = still ? { seatName: speech.seatName } : speech
   const pieces: React.ReactNode[] = []
-  const parts = [...sentence]
+  const parts = joined(sentence)
+  let sign = ''
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i] as Part
     const next = parts[i + 1]
-    const pair = typeof part === 'object' && 'n' in part && next !== undefined && isPicture(next)
+    if (typeof part === 'string' && isAmount(next, parts[i + 2]) && SIGN.test(part)) {
+      sign = part.slice(-1)
+      pieces.push(<Fragment key={i}>{part.slice(0, -1)}</Fragment>)
+      continue
+    }
+    const pair = next !== undefined && isAmount(part, next)
     const one = pair ? (
       <span className="quantity">
-        <One part={part} speech={used} />
+        <b className="num">
+          {sign}
+          {part.n}
+        </b>
         <One part={next} speech={used} />
       </span>
     ) : (
       <One part={part} speech={used} />
     )
     if (pair) i++
-    // A mark that follows a picture stays with it on its line.
+    sign = ''
+    // A mark that follows a picture stays with it on its line, as does the word it stands for.
     const after = parts[i + 1]
     const mark = (pair || isPicture(part)) && typeof after === 'string' ? (MARKS.exec(after)?.[0] ?? '') : ''
     if (mark !== '' && typeof after === 'string') parts[i + 1] = after.slice(mark.length)
@@ -114,20 +142,30 @@ export function Words({ sentence, still = false }: { sentence: Sentence; still?:
   return <>{pieces}</>
 }
 
-/** The way to a rule: into the rulebook beside the table, else to its page. */
+/**
+ * The way to a rule: into the rulebook beside the table, else to its page. Named as one, for its number says nothing to those
+ * who play.
+ */
 export function RuleLink({ game, rule }: { game: string; rule: RuleId }) {
+  const t = useText()
   const { openBook } = useContext(SpeechContext)
   const box = useContext(BoxContext)
   if (openBook !== undefined) {
     return (
-      <button type="button" className="rule-link" onClick={() => openBook(rule)}>
-        {rule}
+      <button type="button" className="rule-link" title={rule} onClick={() => openBook(rule)}>
+        {t.table.toRule}
       </button>
     )
   }
   return (
-    <a className="rule-link" href={`${addressIn(`/rules/${game}`, box)}#${rule}`} target="_blank" rel="noreferrer">
-      {rule}
+    <a
+      className="rule-link"
+      title={rule}
+      href={`${addressIn(`/rules/${game}`, box)}#${rule}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t.table.toRule}
     </a>
   )
 }

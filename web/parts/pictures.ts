@@ -17,7 +17,12 @@ const urls = import.meta.glob<string>('../look/pictures/*.svg', {
 })
 
 const INKS = `${WOODCUT_INKS}${PICTURE_INKS}`
-const SHARED = ['places', 'people', 'things']
+/** What the sheets hold, by how the names begin: things are also on a game's own. */
+const HELD: readonly (readonly [sheet: string, begins: RegExp])[] = [
+  ['places', /^[grs]-/],
+  ['people', /^p-/],
+  ['things', /^o-/],
+]
 
 /** A card's picture in a print. */
 export interface Asked extends PictureProps {
@@ -27,7 +32,9 @@ export interface Asked extends PictureProps {
 /** Every sheet that may hold one of these drawings. */
 function sheetsFor(names: readonly string[], game: string): Promise<ReadonlyMap<string, Element>>[] {
   const woodcuts = new Set(names.flatMap((name) => (name.startsWith('i-') ? [sheetOf(name.slice(2))] : [])))
-  const ours = [...SHARED, game].filter((sheet) => sheet !== 'people' || names.some((name) => name.startsWith('p-')))
+  const ours = [...HELD, [game, /^o-/] as const].flatMap(([sheet, begins]) =>
+    names.some((name) => begins.test(name)) ? [sheet] : [],
+  )
   return [
     ...[...woodcuts].flatMap((sheet) => (sheet === undefined ? [] : [woodcutsOn(sheet)])),
     ...ours.flatMap((sheet) => {

@@ -6,10 +6,12 @@ const SHEETS = {
     'home log boardi chat bot time whynot first vp seat1 seat2 seat3 seat4 seat5 lock family travel start harvest sack scroll',
   farms: 'sheep clay field stable sow grain stone bakehouse fieldtile',
   hallertau:
-    'barley rye flax hides meat milk wool jewelry worker boulder carpentry brewhouse coolinghouse manufacture centre crops gate back-gateway back-farmyard back-bonus back-point',
+    'barley rye flax jewelry worker boulder carpentry brewhouse coolinghouse manufacture centre crops gate back-gateway back-farmyard back-bonus back-point',
   agricola: 'wood reed vegetable boar cattle food fence room pasture',
-  village:
-    'stone-orange stone-green stone-brown stone-pink stone-plague coin horse ox wagon monk castle church council well grave craft',
+  village: 'stone-orange stone-green stone-brown stone-pink stone-plague wagon monk church council grave',
+  // What pictures of Agricola's cards take from the other games: so that no whole sheet comes for one horse.
+  dairy: 'hides meat milk wool',
+  trades: 'coin horse ox castle well craft',
   inn: 'beer inn inkwell-full inkwell-empty turn',
   port: 'ship captain anchor compass wave island lighthouse chest chest-open cocoa tea seagrave',
   marriage: 'rings bride bread tools bakery shop bliss smuggler die',

@@ -45,7 +45,7 @@ export function Curve({ step, total, course, rounds, go }: CurveProps) {
               aria-label={`${t.table.round} ${round}`}
               onClick={() => go(at)}
             >
-              {round}
+              {rounds.length === 1 ? `${t.table.round} ${round}` : round}
             </button>
           )
         })}

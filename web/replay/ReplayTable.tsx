@@ -1,12 +1,12 @@
 /** A past game at its own table: head, banner with the controls, board, somebody's boards and goods, the course as slider. */
 
 import './styles/index.css'
-import type { Seat, Viewer } from '@dorfplatz/kernel'
+import { type Seat, type Sentence, say, type Viewer } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import type { BoardProps, GameUi, Regions } from '@dorfplatz/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePhone } from '../app/media.ts'
 import type { Course } from '../link/device/course.ts'
 import { Moves } from '../motion/Moves.tsx'
@@ -16,10 +16,12 @@ import { Words } from '../parts/Words.tsx'
 import { handIn } from '../table/frame/Generic.tsx'
 import { Mates } from '../table/frame/Mates.tsx'
 import { Rack } from '../table/hand/Rack.tsx'
-import { Log } from '../table/log/Log.tsx'
+import { Log, told } from '../table/log/Log.tsx'
+import { moveAt, movesIn } from '../table/log/moves.ts'
 import { Scores, scoresOf } from '../table/result/Scores.tsx'
 import { useText } from '../text/index.ts'
 import { Curve } from './Curve.tsx'
+import { ReplayLog } from './ReplayLog.tsx'
 import { type RoundStart, roundBack, roundOn } from './rounds.ts'
 import { Transport } from './Transport.tsx'
 import { usePlaying } from './usePlaying.ts'
@@ -37,6 +39,8 @@ export interface ReplayTableProps {
   readonly total: number
   readonly rounds: readonly RoundStart[]
   readonly course: Course | null
+  /** The game goes on: it keeps its scores to itself. */
+  readonly running: boolean
   /** What counts of the log, from the beginning on. */
   readonly lines: readonly Line[]
   /** What else may be done with the moment on show, and what is to be known about it. */
@@ -68,24 +72,53 @@ function useReplayKeys(act: { readonly [key: string]: () => void }): void {
   }, [])
 }
 
-/** What happened in the step on show, in one sentence. */
+/** More answers than a move takes. */
+const MOVE = 12
+
+/** What happened in the step on show: whose move, where, and all it brought; else its one sentence. */
+function sentenceOf(line: Line | undefined, { board, ui, lines, step }: ReplayTableProps): Sentence | null {
+  const { text, lang } = board
+  // A move may take several answers: where it began is told with each of them.
+  const lately = lines.filter(({ position }) => position > step - MOVE && position <= step)
+  const move = moveAt(movesIn(told(lately), ui, lang, text), step, line?.seat)
+  const summed = move === undefined || move.seat === null ? null : (ui.log?.line(move.events, lang, text) ?? null)
+  if (move?.seat != null && summed !== null) {
+    const { title } = summed
+    return say(
+      { seat: move.seat },
+      title === '' ? ': ' : ` · ${title}${summed.told.length > 0 ? ': ' : ''}`,
+      summed.told,
+    )
+  }
+  const events = (line?.events ?? []).filter((event) => text.event(event).length > 0)
+  const event = events.find(({ kind }) => ui.moves?.includes(kind) === true) ?? events[0]
+  return event === undefined ? null : text.event(event)
+}
+
+/** What happened in the step on show, in one line. */
 function Said({ line, props }: { line: Line | undefined; props: ReplayTableProps }) {
   const t = useText()
-  const { step, total, board, ui } = props
-  const told = (line?.events ?? []).filter((event) => board.text.event(event).length > 0)
-  const event = told.find(({ kind }) => ui.moves?.includes(kind) === true) ?? told[0]
+  const { step, total } = props
+  const sentence = sentenceOf(line, props)
+  const { judged } = useLocation().state
+  if (judged !== undefined && judged.at === step) {
+    return (
+      <p className="say" aria-live="polite" data-fit="1">
+        <b>{t.replay.played}</b> <Words sentence={judged.played} />
+        {judged.instead !== undefined && (
+          <>
+            {' · '}
+            <b>{t.replay.better}</b> <Words sentence={judged.instead} />
+          </>
+        )}
+        <small>{t.replay.keys}</small>
+      </p>
+    )
+  }
   return (
     <p className="say" aria-live="polite" data-fit="1">
       <b className="num">{t.replay.step(step, total)}:</b>{' '}
-      {event === undefined ? (
-        step === 0 ? (
-          t.replay.before
-        ) : (
-          t.replay.silent
-        )
-      ) : (
-        <Words sentence={board.text.event(event)} />
-      )}
+      {sentence === null ? step === 0 ? t.replay.before : t.replay.silent : <Words sentence={sentence} />}
       <small>{t.replay.keys}</small>
     </p>
   )
@@ -103,6 +136,14 @@ export function ReplayTable(props: ReplayTableProps) {
     playing.stop()
     go(Math.max(0, Math.min(total, to)))
   }
+  const { stop } = playing
+  const jumped = useCallback(
+    (to: number) => {
+      stop()
+      go(to)
+    },
+    [stop, go],
+  )
   useReplayKeys({
     ' ': playing.toggle,
     ArrowLeft: () => jump(step - 1),
@@ -135,6 +176,9 @@ export function ReplayTable(props: ReplayTableProps) {
   }
   const transport = <Transport step={step} total={total} rounds={rounds} playing={playing} go={jump} />
   const slider = <Curve step={step} total={total} course={props.course} rounds={rounds} go={jump} />
+  const rack = (
+    <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === as ? hand : NONE} faces={phone} />
+  )
   return (
     <div className="table framed replaying" data-tab={tab} lang={board.lang}>
       <Moves step={String(view.seq)} number={view.seq} />
@@ -157,7 +201,9 @@ export function ReplayTable(props: ReplayTableProps) {
       </header>
       <section className="banner" aria-label={t.table.onTurn}>
         {line?.seat != null && <SeatShape seat={line.seat} className="who" />}
-        <Said line={line} props={props} />
+        <div className="saying">
+          <Said line={line} props={props} />
+        </div>
         {!phone && (
           <div className="slots">
             {transport}
@@ -186,20 +232,15 @@ export function ReplayTable(props: ReplayTableProps) {
             </Tabs.List>
             <Tabs.Content value="course" className="course-body">
               {!phone && !inRail && slider}
+              {/* Without a curve there is room for the cards, too. */}
+              {!phone && !inRail && props.course === null && props.running && rack}
               {phone && <div className="row wrap">{props.doing}</div>}
               {phone && scores !== null && (
-                <Scores scores={scores} winners={view.result?.winners ?? []} text={text} names={names} />
+                <Scores scores={scores} winners={view.result?.winners ?? []} text={text} names={names} ui={ui} />
               )}
             </Tabs.Content>
             <Tabs.Content value="cards" className="cards-body">
-              <Rack
-                board={board}
-                ui={ui}
-                regions={regions}
-                seat={seat}
-                cards={seat === as ? hand : NONE}
-                faces={phone}
-              />
+              {rack}
             </Tabs.Content>
           </Tabs.Root>
         </div>
@@ -212,11 +253,15 @@ export function ReplayTable(props: ReplayTableProps) {
               {scores !== null && <Tabs.Trigger value="scores">{t.table.scores}</Tabs.Trigger>}
             </Tabs.List>
             <Tabs.Content value="log" className="side-body">
-              <Log log={before} text={text} me={null} seen={Number.MAX_SAFE_INTEGER} ui={ui} />
+              {ui.log === undefined ? (
+                <Log log={before} text={text} me={null} seen={Number.MAX_SAFE_INTEGER} ui={ui} />
+              ) : (
+                <ReplayLog lines={lines} step={step} seat={line?.seat} text={text} ui={ui} go={jumped} />
+              )}
             </Tabs.Content>
             {scores !== null && (
               <Tabs.Content value="scores" className="side-body">
-                <Scores scores={scores} winners={view.result?.winners ?? []} text={text} names={names} />
+                <Scores scores={scores} winners={view.result?.winners ?? []} text={text} names={names} ui={ui} />
               </Tabs.Content>
             )}
           </Tabs.Root>

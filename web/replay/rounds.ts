@@ -12,9 +12,12 @@ export interface RoundStart {
 const ROUND = 'round'
 
 export function roundsIn(lines: readonly Line[]): readonly RoundStart[] {
-  const begun = lines.filter(({ events }) => events.some(({ kind }) => kind === ROUND)).map(({ position }) => position)
-  // The first round begins with the game, whether or not a line says so.
-  const later = begun.filter((at) => at > 0)
+  const begun = lines.flatMap(({ position, events }) => {
+    const event = events.find(({ kind }) => kind === ROUND)
+    return event === undefined ? [] : [{ at: position, first: event.n === 1 }]
+  })
+  // The first round begins with the game, whether or not a line says so, and also where something is chosen before it.
+  const later = begun.filter(({ at, first }) => at > 0 && !first).map(({ at }) => at)
   return [0, ...new Set(later)].map((at, i) => ({ round: i + 1, at }))
 }
 

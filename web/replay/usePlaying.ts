@@ -1,6 +1,6 @@
 /** Plays a game by itself, move by move, as fast as one likes; the next move waits until the last one is drawn. */
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 /** Moves a second. */
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -35,6 +35,7 @@ export function usePlaying({ step, total, drawn, go }: PlayingProps): Playing {
     const timer = setTimeout(() => go(step + 1), 1000 / speed)
     return () => clearTimeout(timer)
   }, [playing, drawn, step, last, speed, go])
+  const stop = useCallback(() => setPlaying(false), [])
   return {
     playing,
     speed,
@@ -43,7 +44,7 @@ export function usePlaying({ step, total, drawn, go }: PlayingProps): Playing {
       if (!playing && last) go(0)
       setPlaying(!playing)
     },
-    stop: () => setPlaying(false),
+    stop,
     faster: () => setIndex((index + 1) % SPEEDS.length),
   }
 }

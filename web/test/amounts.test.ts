@@ -10,6 +10,7 @@ import {
   mixturesIn,
   noneOf,
   type Option,
+  swapped,
   wayWith,
 } from '@dorfplatz/ui'
 import { expect, test } from 'vitest'
@@ -127,4 +128,23 @@ test('what is done unasked is counted by the shape that the game gives', () => {
   expect(mixturesIn(swaps).mixtures).toEqual([])
   const unasked = fields({ exchange: counts(['grain', 'vegetable'], 9) })
   expect(only(mixturesIn(swaps, { unasked })).things).toEqual(['grain'])
+})
+
+test('one more of a thing takes the place of others where the price is full already', () => {
+  const ways = [{ meat: 2 }, { meat: 1, milk: 1 }, { milk: 2 }, { jewelry: 1 }].map((goods) => pay('a', goods))
+  const mixture = only(mixturesIn(optionsOf(PAID, ways)))
+  expect(swapped(mixture, [0, 0, 0], 0)).toEqual([1, 0, 0])
+  expect(swapped(mixture, [2, 0, 0], 1)).toEqual([1, 1, 0])
+  expect(swapped(mixture, [1, 1, 0], 2)).toEqual([0, 0, 1])
+  expect(swapped(mixture, [0, 2, 0], 1)).toBeUndefined()
+})
+
+test('single pieces are counted where the game wants it, and what costs least is proposed', () => {
+  const ones = [pay('a', { milk: 1 }), pay('a', { meat: 1 })]
+  expect(mixturesIn(optionsOf(PAID, ones)).mixtures).toEqual([])
+  expect(mixturesIn(optionsOf(PAID, ones), { singles: ['other.pay'] }).mixtures).toEqual([])
+  expect(only(mixturesIn(optionsOf(PAID, ones), { singles: ['asked.pay'] })).ways).toHaveLength(2)
+  const mixture = only(mixturesIn(optionsOf(PAID, ones), { singles: ['pay'] }))
+  expect(cheapest(mixture, thing)?.amounts).toEqual([1, 0])
+  expect(cheapest(mixture, (name) => ({ ...thing(name), cost: name === 'meat' ? 2 : 1 }))?.amounts).toEqual([0, 1])
 })

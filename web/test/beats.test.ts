@@ -61,10 +61,54 @@ describe('Agricola', () => {
       expect(spaces.flatMap(({ by }) => by)).toEqual([])
     }
   })
+  test('what comes together with a harvest does not show on the boards before it is told', async () => {
+    const [rules, { text }] = await Promise.all([loadRules('agricola'), shelf.agricola.load('en')])
+    const bot = bots.random
+    if (bot === undefined) throw new Error('no bot')
+    const k = kernel(rules)
+    const random = randomFrom('beats')
+    const match = k.create({ game: 'agricola', seats: 2, options: {}, seed: seedFrom('beats') })
+    const roundOf = (view: View) => (view.table as { round: number }).round
+    const log: Line[] = []
+    let seen: View | null = null
+    for (let [open] = k.open(match); open !== undefined && roundOf(k.view(match, 0)) < 5; [open] = k.open(match)) {
+      const { seat } = open.frame
+      const before = k.view(match, 0)
+      const applied = k.apply(match, seat, answerOf(bot, k, k.imagine(match, seat, random), open, random))
+      if (!('events' in applied)) throw new Error('refused')
+      if (seen === null && applied.events.some(({ kind }) => kind === 'harvest')) seen = before
+      if (seen !== null) log.push({ seq: log.length + 1, events: applied.events } as unknown as Line)
+    }
+    const beats = beatsAfter(log, 0, k.view(match, 0), game.ui, { lang: 'en', text }, seen)
+    expect(titles(beats).slice(-4)).toEqual([
+      'Harvest: the fields',
+      'Harvest: the family eats',
+      'Harvest: young animals',
+      'Round 5',
+    ])
+    type Farms = { round: number; farms: { goods: number[] }[] }
+    const steps = beats.slice(-4, -1).map(({ then }) => then?.table as Farms)
+    expect(steps.map((table) => table.round)).toEqual([4, 4, 4])
+    const [FOOD, SHEEP] = [6, 7]
+    const sum = (table: Farms | undefined, from: number, to: number) =>
+      (table?.farms ?? []).reduce((n, { goods }) => n + goods.slice(from, to).reduce((a, b) => a + b, 0), 0)
+    const eaten = log.flatMap(({ events }) => events).reduce((n, e) => n + (e.kind === 'fed' ? Number(e.food) : 0), 0)
+    expect(eaten).toBeGreaterThan(0)
+    expect(sum(steps[0], FOOD, SHEEP)).toBeGreaterThan(sum(steps[1], FOOD, SHEEP))
+    expect(beats.at(-1)?.then).toBeUndefined()
+  })
   test('a birth is shown with the family it comes to', () => {
     const births = game.beats.filter(({ key }) => key.startsWith('born'))
     expect(births.length).toBeGreaterThan(0)
     expect(births.every(({ picture }) => (picture?.(() => 1).people?.length ?? 0) > 0)).toBe(true)
+  })
+  test('[A-MINOR-06] a card that is passed on is shown to whom it comes, and to nobody else', async () => {
+    const { text } = await shelf.agricola.load('en')
+    const beatsFor = (seat: number, left: number, view = game.last) =>
+      game.ui.beats?.([{ kind: 'passed', seat, card: 37, left }], view, 'en', text, { view: null, events: [] }) ?? []
+    expect(beatsFor(1, 0)).toMatchObject([{ title: 'A card is passed on to you', told: [{ seat: 1 }], cards: ['37'] }])
+    expect(beatsFor(0, 1)).toEqual([])
+    expect(beatsFor(1, 0, { ...game.last, as: 'spectator' })).toEqual([])
   })
   test('who was away for long sees only where the table has come to', async () => {
     const event = (round: number): GameEvent => ({ kind: 'round', round, space: 1 })
@@ -78,14 +122,44 @@ describe('Agricola', () => {
   })
 })
 
+test('who skips what others do still sees the scenes on the way, the newest of them', async () => {
+  const { ui, last } = await beatsOf('village', 2)
+  const { text } = await shelf.village.load('en')
+  const events: GameEvent[] = [
+    { kind: 'endBegins' },
+    ...[2, 3, 4, 5, 6, 7, 8].map((n) => ({ kind: 'round', n, seat: 0 })),
+  ]
+  const log = events.map((event, i) => ({ seq: i + 1, events: [event] }) as Line)
+  const shown = titles(beatsAfter(log, 0, { ...last, over: false }, ui, { lang: 'en', text }))
+  expect(shown).toHaveLength(2)
+  expect(shown.at(-1)).toBe('Round 8')
+})
+
 test('Hallertau shows its rounds, and fallow fields, harvest and milking of each', async () => {
   const { beats } = await beatsOf('hallertau', 1)
   expect(titles(beats.filter(({ key }) => key.startsWith('round')))).toEqual(
     [2, 3, 4, 5, 6].map((n) => `Round ${n} of 6`),
   )
-  expect(beats.flatMap(({ of }) => (of === undefined ? [] : [of.at]))).toEqual(
-    Array.from({ length: 6 }, () => [0, 1, 2]).flat(),
-  )
+  // Where nothing rises, fallow fields are passed over.
+  const steps = beats.flatMap(({ of }) => (of === undefined ? [] : [of.at]))
+  expect(steps.filter((at) => at > 0)).toEqual(Array.from({ length: 6 }, () => [1, 2]).flat())
+  const fallow = steps.filter((at) => at === 0).length
+  expect([fallow > 0, fallow < 6]).toEqual([true, true])
+  const rounds = beats.filter(({ key }) => key.startsWith('round'))
+  expect(rounds.every(({ picture, told }) => picture !== undefined && told.length > 0)).toBe(true)
+  // A Farmyard card at least comes into the hand in every round, and is shown as it is.
+  const drawn = beats.flatMap(({ cards = [] }) => cards)
+  expect(drawn.length).toBeGreaterThanOrEqual(6)
+  expect(drawn.every((card) => /^\d{3}$/.test(card))).toBe(true)
+})
+
+test('Hallertau shows nobody what others draw', async () => {
+  const { ui, last } = await beatsOf('hallertau', 2)
+  const { text } = await shelf.hallertau.load('en')
+  const drew = (seat: number): GameEvent => ({ kind: 'drew', seat, to: [seat], cards: [13] })
+  const beatsFor = (event: GameEvent) => ui.beats?.([event], last, 'en', text, { view: null, events: [] }) ?? []
+  expect(beatsFor(drew(0)).map(({ cards }) => cards)).toEqual([['013']])
+  expect(beatsFor(drew(1))).toEqual([])
 })
 
 test('Village shows whom a mass draws, who leads in it, every death, and then the round', async () => {

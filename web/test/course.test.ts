@@ -1,12 +1,13 @@
 /** The course of a game and the axes it is drawn on. */
 
-import { answerOf, bots } from '@dorfplatz/bots'
+import { answerOf, bots, momentsOf, roundAt, roundStarts } from '@dorfplatz/bots'
 import { begin, type Frame, kernel, randomFrom, seedFrom, type View, write } from '@dorfplatz/kernel'
+import { roundOf } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
 import { loadRulesAndBot } from '../app/rules.ts'
-import { courseOf, momentsOf, roundStarts } from '../link/device/course.ts'
+import { courseOf } from '../link/device/course.ts'
 import { rowsOf } from '../table/result/Sources.tsx'
-import { every, ticks } from '../table/result/scale.ts'
+import { every, ticks, ticksNear } from '../table/result/scale.ts'
 
 test('rounds begin where the table says so, the first at once, and the last ends with the game', () => {
   expect(roundStarts([1, 1, 2, 2, 2, 3, 3])).toEqual([0, 2, 5, 6])
@@ -15,8 +16,15 @@ test('rounds begin where the table says so, the first at once, and the last ends
   expect(roundStarts([null, null])).toEqual([])
 })
 
+test('an answer lies in its round, as far as the round was then', () => {
+  const at = (answers: number) => roundAt(answers, [0, 8, 20], 20)
+  expect([0, 4, 8, 11, 20].map(at)).toEqual([0, 0.5, 1, 1.25, 2])
+  for (const [answers, far] of momentsOf(20, [0, 8, 20], 4)) expect(at(answers)).toBe(far)
+  expect(roundAt(60, [], 240)).toBe(0.25)
+})
+
 test('moments lie evenly in each round, ends included', () => {
-  expect([...momentsOf(20, [0, 8, 20])]).toEqual([
+  expect([...momentsOf(20, [0, 8, 20], 4)]).toEqual([
     [0, 0],
     [2, 0.25],
     [4, 0.5],
@@ -27,7 +35,7 @@ test('moments lie evenly in each round, ends included', () => {
     [17, 1.75],
     [20, 2],
   ])
-  const even = momentsOf(240, [])
+  const even = momentsOf(240, [], 4)
   expect(even.size).toBe(25)
   expect([even.get(0), even.get(120), even.get(240)]).toEqual([0, 0.5, 1])
 })
@@ -44,6 +52,8 @@ test.each(['hallertau', 'agricola', 'village'] as const)(
       const next = write(k, journal, open.frame.seat, answer)
       if (!('record' in next)) throw new Error(next.rule)
       journal = next
+      // Lists of tables tell the round without a view: it is the one that everybody sees.
+      expect(k.view(journal.match, 'spectator').table).toMatchObject({ round: roundOf(journal.match) })
     }
     const course = courseOf(k, journal.record)
     if (course === null) throw new Error('no course')
@@ -69,6 +79,13 @@ test('axes have a few round numbers, hold every value, and zero', () => {
     expect(Math.min(...axis)).toBeLessThanOrEqual(Math.min(...values))
   }
   expect([every(6, 14), every(14, 14), every(15, 14)]).toEqual([1, 1, 2])
+})
+
+test('an axis near its values leaves out what nobody comes near', () => {
+  expect(ticksNear([79, 100, 88])).toEqual([75, 80, 85, 90, 95, 100])
+  expect(ticksNear([5, 5])).toEqual([5, 6])
+  expect(ticksNear([-3, 4])).toEqual([-4, -2, 0, 2, 4])
+  expect(ticksNear([])).toEqual([0, 1])
 })
 
 test('bars stand for categories in which somebody has points, in their order', () => {

@@ -64,12 +64,20 @@ test('a bot plays for a seat until its person is back', async () => {
     ['bot', true],
   ])
   await expect.poll(() => state?.info?.seats[1]?.due ?? true).toBe(false)
+  expect(state?.info?.seats[1]?.level).toBe('search')
   expect(await engine.bot(1, false)).toBeNull()
   expect(kinds()).toEqual([
     ['person', true],
     ['person', true],
   ])
-  expect((await kept(ID))?.seats).toEqual(SEATS)
+  const seats = (await kept(ID))?.seats
+  expect(seats).toMatchObject(SEATS)
+  // Who sits there is a person again; which answers were a bot's stays known.
+  expect(seats?.[1]).toEqual({ ...SEATS[1], stoodIn: [{ from: 0, until: 0 }] })
+  // As strong as was asked for.
+  expect(await engine.bot(1, true, 'greedy')).toBeNull()
+  expect(state?.info?.seats[1]?.level).toBe('greedy')
+  expect(await engine.bot(1, false)).toBeNull()
 })
 
 test('the record with its seed is nobody’s to read before the end', async () => {

@@ -1,6 +1,6 @@
 /** Tables on this device: kept, played, taken back, found again; the page gets every line once. */
 
-import { kernel, randomFrom, replay } from '@dorfplatz/kernel'
+import { kernel, type Match, randomFrom, replay } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadRulesAndBot } from '../app/rules.ts'
@@ -77,6 +77,36 @@ test('a table is kept, and found again as it was', async () => {
   expect(again.now().view).toEqual(first.now().view)
   expect(again.now().log.map((line) => line.events)).toEqual(first.now().log.map((line) => line.events))
   expect((await kept(ID))?.record.entries).toHaveLength(12)
+})
+
+test('a table is laid where another game stood: the same view, answers counted from there, and it goes on', async () => {
+  const first = page()
+  await first.engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await first.engine.open(ID, 0)
+  for (let i = 0; i < 12; i++) {
+    const { view } = first.now()
+    if (view === null) throw new Error('no view')
+    await first.engine.answer(0, [firstAnswer(view)])
+  }
+  const record = (await kept(ID))?.record
+  if (record === undefined) throw new Error('no record')
+  const there = await first.engine.at(0, 7)
+  const id = `${LOCAL}again`
+  const from = { record, answers: 7 }
+  const { game, options } = record
+  expect(await first.engine.create({ id, game, options, seats: [ME], seed: SEED, from })).toBeNull()
+  const second = page()
+  expect(await second.engine.open(id, 0)).toBe(true)
+  const { view } = second.now()
+  expect(view?.table).toEqual(there?.view.table)
+  expect([view?.seq, second.now().log.length]).toEqual([0, 1])
+  if (view === null) throw new Error('no view')
+  expect(await second.engine.answer(0, [firstAnswer(view)])).toBeNull()
+  const again = page()
+  expect(await again.engine.open(id, 0)).toBe(true)
+  expect(again.now().view).toEqual(second.now().view)
+  // It began in the middle: nobody's career counts it.
+  expect((await kept(id))?.record.position).toBeTypeOf('string')
 })
 
 test('a table that is not there is gone', async () => {
@@ -266,4 +296,34 @@ test('ids of tables on this device are told from the server’s; fresh ids diffe
   expect(isLocal('k3j4h5g6f7d8')).toBe(false)
   expect(hex(6)).toMatch(/^[0-9a-f]{12}$/)
   expect(hex(6)).not.toBe(hex(6))
+})
+
+test('whoever thinks gets a match its seat could be in, never the real one: neither a bot nor who gives advice', async () => {
+  const given: Match[] = []
+  const first: Promise<Match> = new Promise((resolve) => {
+    const hear = (match: Match) => {
+      resolve(match)
+      return Promise.reject(new Error('no idea'))
+    }
+    const engine = new Engine(() => undefined, hear)
+    void engine
+      .create({ id: ID, game: 'hallertau', options: {}, seats: [BOT, BOT], seed: SEED })
+      .then(() => engine.open(ID, 0))
+  })
+  given.push(await first)
+  const alone = page()
+  await alone.engine.create({ id: `${ID}2`, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await alone.engine.open(`${ID}2`, 0)
+  await alone.engine.advise(0, 'de', async (match) => {
+    given.push(match)
+    return []
+  })
+  const k = kernel(await loadRulesAndBot('hallertau'))
+  expect(given).toHaveLength(2)
+  for (const match of given) {
+    expect(match.seed).not.toBe(SEED)
+    const real = k.create({ game: 'hallertau', options: {}, seats: match.seats, seed: SEED })
+    // The piles lie otherwise than they do.
+    expect((match.state as { decks: unknown }).decks).not.toEqual((real.state as { decks: unknown }).decks)
+  }
 })

@@ -8,6 +8,7 @@ import { fetchText, text } from '../text/index.ts'
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'de', dataset: {} } })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
 })
 

@@ -4,9 +4,13 @@ import { type GameEvent, kernel, type Lang, randomFrom, seedFrom, toText } from 
 import { describe, expect, test } from 'vitest'
 import { shelf } from '../app/games.ts'
 import { loadRules } from '../app/rules.ts'
-import { movesIn } from '../table/log/moves.ts'
+import { type Move, moveAt, movesIn } from '../table/log/moves.ts'
 
-const ROUNDS = { hallertau: /^(Runde|Round) \d · \d\d? \S/, agricola: /\d/, village: /^(Runde|Round) \d+$/ } as const
+const ROUNDS = {
+  hallertau: /^(Runde|Round) \d · Phase \d\d?: \S/,
+  agricola: /\d/,
+  village: /^((Runde|Round) \d+|Messe|Mass|Hochzeit|Wedding)$/,
+} as const
 
 async function eventsOf(id: 'hallertau' | 'agricola' | 'village', options = {}): Promise<GameEvent[]> {
   const k = kernel(await loadRules(id))
@@ -27,7 +31,7 @@ async function linesOf(id: 'hallertau' | 'agricola' | 'village', events: readonl
   const log = ui?.log
   if (ui === null || log === undefined) throw new Error(`${id} tells no moves`)
   const moves = movesIn(
-    events.map((event, seq) => ({ key: String(seq), seq, event })),
+    events.map((event, seq) => ({ key: String(seq), seq, position: seq, event })),
     ui,
     lang,
     text,
@@ -99,7 +103,12 @@ test('a payment stands with the advancement that it pays, boulders on the way wi
     ['advance'],
     ['jewelry', 'advance'],
   ])
-  expect(lines[0]?.told).toBe('−4 clay −1 rye, advances the Carpentry to space 9')
+  // The building stands before its line, and what lay in its way is counted.
+  expect(lines.map(({ title, told }) => `${title} | ${told}`).slice(0, 3)).toEqual([
+    'Carpentry | −4 clay −1 rye, to space 9',
+    'Cooling House | −6 meat −2 tools, 2 boulders moved, to space 8',
+    'Brewhouse | −1 tool, 1 boulder moved',
+  ])
 })
 
 test('what a voyage or a customer costs stands with it, not with the step before', async () => {
@@ -117,4 +126,22 @@ test('what a voyage or a customer costs stands with it, not with the step before
     const told = kinds.filter((line) => costs(line[0]) && line.find((kind) => !costs(kind)) === deed)
     expect(told).toHaveLength(paid)
   }
+})
+
+test('a step belongs to the move of whoever answered, not to what others did by the same answer', () => {
+  const move = (seq: number, seat: number | null, from: number, until: number): Move => ({
+    key: String(seq),
+    seq,
+    seat,
+    head: '',
+    events: [],
+    from,
+    until,
+  })
+  const moves = [move(1, 0, 1, 3), move(2, null, 3, 3), move(3, 1, 4, 4), move(4, 0, 5, 5), move(5, 0, 5, 6)]
+  expect(moveAt(moves, 3, 0)?.seq).toBe(1)
+  expect(moveAt(moves, 4, 1)?.seq).toBe(3)
+  expect(moveAt(moves, 5, 0)?.seq).toBe(5)
+  expect(moveAt(moves, 4, 0)).toBeUndefined()
+  expect(moveAt(moves, 4, null)).toBeUndefined()
 })

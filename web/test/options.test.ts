@@ -1,12 +1,15 @@
 /** The options of a view as one list. */
 
-import { type Decision, DONE, type GameText, type Json, PASS, type View } from '@dorfplatz/kernel'
+import { type Decision, DONE, type GameText, type Json, kernel, PASS, seedFrom, type View } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import { shelf } from '../app/games.ts'
+import { loadRules } from '../app/rules.ts'
 import {
   cardOption,
   declineOf,
   deedOf,
   enoughOf,
+  IDLE,
   inGroups,
   isPlay,
   numberedOf,
@@ -91,6 +94,10 @@ test('a card of the hand stands for the option that a question about cards gives
   expect(cardOption('7', options, {})).toBeUndefined()
   expect(options.map((o) => deedOf(o, ui))).toEqual(['play', 'play', 'take', 'play'])
   expect(cardOption('7', options, { ...ui, plays: () => false })).toBeUndefined()
+  // Of several ways the game says which one the card stands for.
+  const every = { ...ui, plays: () => true }
+  expect(cardOption('7', options, every)?.answer.choice).toBe(7)
+  expect(cardOption('7', options, { ...every, best: (ways) => ways.at(-1) })?.answer.choice).toBe(5)
 })
 
 test('the answer that waits for confirmation is marked as chosen, and only that one', () => {
@@ -139,4 +146,24 @@ test('a refusal finishes a step only where the other answers are drawn, not wher
   expect(declineOf(options, asked, { cardQuestions: { exchange: 'play' } })?.answer.choice).toBe(PASS)
   const enough = decision('0.2', 'sow', [{ sow: 'rye' }, DONE])
   expect(declineOf(optionsOf(text, view([enough], []), {}), enough, {})?.answer.choice).toBe(DONE)
+})
+
+test('[A-WORK-09] spaces that would bring nothing now are listed last, under a head of their own', async () => {
+  const [rules, ui, { text }] = await Promise.all([
+    loadRules('agricola'),
+    shelf.agricola.ui(),
+    shelf.agricola.load('en'),
+  ])
+  const k = kernel(rules)
+  const at = k.view(k.create({ game: 'agricola', seats: 1, options: { mode: 'family' }, seed: seedFrom('idle') }), 0)
+  const table = at.table as { readonly starter: number; readonly spaces: readonly { readonly space: number }[] }
+  expect(table.starter).toBe(0)
+  const listed = optionsOf(text, at, {}).filter((option) => option.decision?.kind === 'place')
+  const groups = inGroups(listed, ui, at, 'en', text)
+  // Alone no food piles up on the starting player's space (A-FAMILYGAME-03).
+  expect(groups.get(IDLE)?.map(({ answer }) => answer.choice)).toEqual([{ place: 'starting_player_storehouse' }])
+  expect([...groups.keys()].at(-1)).toBe(IDLE)
+  expect(numberedOf(listed, ui ?? {}, at, 'en', text).at(-1)?.answer.choice).toEqual({
+    place: 'starting_player_storehouse',
+  })
 })

@@ -4,7 +4,7 @@ import type { Line, SeriesGame } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
 import { marksFor } from '../link/device/lay.ts'
 import { chainsOf } from '../link/series.ts'
-import { apart } from '../table/result/apart.ts'
+import { apart, hanging } from '../table/result/apart.ts'
 import { undoPointBefore } from '../table/turn/undoPoints.ts'
 
 const words = { en: 'x', de: 'x' }
@@ -56,6 +56,30 @@ test('labels keep their distance and stay on the paper', () => {
   expect(Math.max(...low)).toBe(100)
   const sorted = [...low].sort((a, b) => a - b)
   expect(sorted.every((y, i) => i === 0 || y - (sorted[i - 1] ?? 0) >= 18)).toBe(true)
+})
+
+test('numbers hang below their place on a curve, and none lies on another or beyond the paper', () => {
+  expect(
+    hanging(
+      [
+        { x: 10, y: 20 },
+        { x: 50, y: 20 },
+      ],
+      190,
+    ),
+  ).toEqual([18, 18])
+  expect(hanging([{ x: 10, y: 160 }], 190)).toEqual([-42])
+  const close = [
+    { x: 64, y: 80 },
+    { x: 65, y: 78 },
+    { x: 66, y: 81 },
+  ]
+  const tops = hanging(close, 190).map((top, i) => top + (close[i]?.y ?? 0))
+  for (const [i, top] of tops.entries()) {
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top + 25).toBeLessThanOrEqual(190)
+    for (const other of tops.slice(0, i)) expect(Math.abs(other - top)).toBeGreaterThanOrEqual(25)
+  }
 })
 
 const line = (seq: number, seat: number | null, position: number, kind: Line['kind'] = 'answer'): Line => ({

@@ -39,6 +39,8 @@ test('a thing just below the edge of its region is not in sight, one larger than
   expect(isInSight({ left: 10, top: 400, width: 100, height: 80 }, region)).toBe(false)
   expect(isInSight({ left: 10, top: 100, width: 100, height: 80 }, region)).toBe(false)
   expect(isInSight({ left: 10, top: 160, width: 100, height: 600 }, region)).toBe(true)
+  // Boards are shifted sideways, too.
+  expect(isInSight({ left: region.left + region.width - 20, top: 200, width: 100, height: 80 }, region)).toBe(false)
   expect(common({ left: 10, top: 420, width: 100, height: 80 }, region)).toBeNull()
   expect(common({ left: 10, top: 400, width: 100, height: 80 }, region)).toEqual({
     left: 10,

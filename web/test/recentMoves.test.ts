@@ -3,7 +3,7 @@
 import type { GameEvent } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { doneIn, lastMove, sinceMine, tracesIn } from '../table/log/recentMoves.ts'
+import { answeredTo, doneIn, lastMove, sinceMine, tracesIn } from '../table/log/recentMoves.ts'
 
 const did = (kind: string, seat?: number): GameEvent => ({ kind, ...(seat === undefined ? {} : { seat }) })
 
@@ -71,4 +71,15 @@ test('a place carries the mark of whoever was there last', () => {
 test('what happens to others during a move, or after it by itself, is not part of it', () => {
   const events = [did('place', 1), did('gain', 2), did('gain', 1), did('phase'), did('reap', 1)]
   expect(doneIn(line(1, 1, events))).toEqual([did('place', 1), did('gain', 1)])
+})
+
+test('somebody without a seat answers the viewer: that is the last move, and leaves traces with a mark of its own', () => {
+  const markOf = (events: readonly GameEvent[]) => (events.every(({ kind }) => kind === 'rival') ? 4 : null)
+  const log = [line(1, 0, [did('place', 0), did('rival')])]
+  expect(lastMove(log, 0, ['place', 'rival'], markOf)).toEqual(did('rival'))
+  expect(lastMove(log, 0, ['place', 'rival'])).toBeNull()
+  const answers = answeredTo([...log, line(2, 1, [did('place', 1)])], 0, markOf)
+  expect(answers).toEqual([did('rival')])
+  expect([...tracesIn([], (e) => [`.${e.kind}`], answers, markOf)]).toEqual([['.rival', 4]])
+  expect(answeredTo([...log, line(2, 0, [did('place', 0)])], 0, markOf)).toEqual([])
 })

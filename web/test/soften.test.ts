@@ -19,3 +19,13 @@ test('words keep their letters, and short ones and spaces stay as they are', () 
   expect(soften(name).replaceAll('\u00ad', '')).toBe(name)
   expect(soften('Ein Brunnen')).toBe('Ein Brunnen')
 })
+
+test('English names are parted where they are spoken apart', () => {
+  const parted = (word: string): string => soften(word).replaceAll('\u00ad', '-')
+  expect(['Woodcutter', 'Mendicant', 'Stablehand', 'Stablemaster'].map(parted)).toEqual([
+    'Wood-cut-ter',
+    'Men-dicant',
+    'Stable-hand',
+    'Stable-master',
+  ])
+})

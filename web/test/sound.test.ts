@@ -25,6 +25,7 @@ beforeEach(() => {
   started = []
   vi.stubGlobal('AudioContext', FakeAudio)
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { hidden: false, documentElement: { lang: 'en', dataset: {} } })
 })
 afterEach(() => vi.unstubAllGlobals())

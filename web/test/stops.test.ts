@@ -21,7 +21,9 @@ test('who wants to be asked only from a moment on is asked there, and nowhere be
 })
 
 test('only a window that can be declined has a moment', () => {
-  const ui = { stops: { of: ({ kind }: Decision) => (kind === 'window' ? 'now' : null), name: String, list: ['now'] } }
+  const ui = {
+    stops: { of: ({ kind }: Decision) => (kind === 'window' ? 'now' : null), name: String, list: () => ['now'] },
+  }
   const asked = (kind: string, choices: Decision['choices']): Decision => ({
     id: '0.1',
     seat: 0,

@@ -66,7 +66,7 @@ test('many payments are counted, few are listed unless the game counts them', as
 
 test('what is counted holds while its question is open, and while its answer is the last one staged', () => {
   const decision = decisionOf('0.1', 'progress', null, [1])
-  const tally = { decision, base: 1 }
+  const tally = { decision, base: 1, stages: true }
   const first = { to: '0.0', choice: 'x' }
   const own = { to: '0.1', choice: 1 }
   const stands = (staged: readonly { to: string; choice: Json }[], ...open: readonly Decision[]) =>
@@ -78,9 +78,15 @@ test('what is counted holds while its question is open, and while its answer is 
   expect(stands([first, own], decisionOf('0.2', 'sow', null, [1]))).toBe(false)
   // The next turn.
   expect(stands([first, own], decisionOf('0.2', 'turn', null, [1]))).toBe(true)
+  // Paid by a press of its own: nothing of it is left to press.
+  const paid = { staged: [first, own], stagedKinds: ['turn'], view: viewOf(), reveals: false }
+  expect(stillCounts({ ...tally, stages: false }, paid)).toBe(false)
   expect(stands([first, own, own], decision)).toBe(false)
   expect(stands([], decision)).toBe(false)
   expect(stands([first], decisionOf('0.9', 'progress', null, [1]))).toBe(false)
+  // Taken back and begun otherwise: another question bears the same number.
+  expect(stands([first], decisionOf('0.1', 'sow', null, [1]))).toBe(false)
+  expect(stands([first], { ...decision, args: Object.assign({ source: 'card' }, decision.args) })).toBe(false)
 })
 
 const TURN = either(fields({ space: shapes.id('space') }), fields({ exchange: number(1, 9) }))

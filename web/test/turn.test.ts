@@ -5,6 +5,7 @@ import { playAnswers, preview } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
 import { loadRulesAndBot } from '../app/rules.ts'
 import {
+  beforePress,
   confirmsAgain,
   type Draft,
   draftFor,
@@ -57,6 +58,34 @@ test('what reveals something waits: the same again is no confirmation, another a
   expect(pick(draft([b, a], true), structuredClone(a), true)).toEqual({ staged: [b, a], final: false })
   expect(pick(draft([b, a], true), other, true)).toEqual({ staged: [b, other], final: false })
   expect(pick(draft([a], true), b, true)).toEqual({ staged: [b], final: false })
+})
+
+test('a question that is answered already is answered anew: what followed from it goes with it', () => {
+  const other: Answer = { to: '0.1', choice: 3 }
+  expect(pick(draft([b, a]), { to: '0.2', choice: 'c' }, true).staged).toEqual([{ to: '0.2', choice: 'c' }])
+  expect(pick(draft([b, a]), other, true).staged).toEqual([b, other])
+  // What is done unasked, and a question that is asked once more by the same number, come behind.
+  const unasked: Answer = { to: 'anytime', choice: 1 }
+  expect(pick(draft([unasked, a]), unasked, true).staged).toEqual([unasked, a, unasked])
+  const asked: Decision = {
+    id: '0.1',
+    seat: 0,
+    kind: 'asked',
+    args: { op: 'asked', seat: 0 },
+    choices: [3],
+    shape: null,
+    form: null,
+  }
+  const again = { ...draft([a]), view: { ...view(5), decisions: [asked] } }
+  expect(pick(again, other, true).staged).toEqual([a, other])
+})
+
+test('one press of undo takes back what one press said', () => {
+  const meant = new Set([b])
+  expect(beforePress([a, b], meant)).toEqual([])
+  expect(beforePress([a, { to: '0.3', choice: 1 }, b], meant)).toEqual([a])
+  expect(beforePress([a, b], new Set())).toEqual([a])
+  expect(beforePress([b], meant)).toEqual([])
 })
 
 test('what is counted anew takes the place of what only waits, never of a place behind it', () => {
@@ -115,12 +144,24 @@ test('[H-PH9-01] what is asked until somebody has enough is confirmed once, with
   expect(isWhole(after(decision('0.1', 'progress')), live, { progress: 0 })).toBe(true)
 })
 
+test('[A-DRAFT-02] what is asked several times at once is confirmed when all of it is answered', () => {
+  const live: View = { ...view(4), decisions: [decision('0.1', 'draft')] }
+  const after = (...open: readonly Decision[]): Draft => ({ ...draft([a]), view: { ...view(5), decisions: open } })
+  expect(isWhole(after(decision('0.2', 'draft')), live, {}, ['draft'])).toBe(false)
+  expect(isWhole(after(), live, {}, ['draft'])).toBe(true)
+  // The last answer only waits, because it reveals something: its question still stands there.
+  const waits: Draft = { ...draft([a], true), view: { ...view(5), decisions: [decision('0.1', 'draft')] } }
+  expect(isWhole(waits, live, {}, ['draft'])).toBe(true)
+})
+
 test('turns that wait one after the other are counted; what goes on until somebody has enough is one', () => {
   expect(turnsIn([])).toBe(0)
   expect(turnsIn(['turn', 'crops', null])).toBe(1)
   expect(turnsIn(['turn', 'crops', 'turn'])).toBe(2)
   expect(turnsIn([null, 'turn'])).toBe(1)
   expect(turnsIn(['progress', 'progress'], { progress: 'end' })).toBe(1)
+  // What is asked several times at once is one turn.
+  expect(turnsIn(['draft', 'draft'], {}, ['draft'])).toBe(1)
 })
 
 test('what reveals something is confirmed to go on', () => {

@@ -1,7 +1,9 @@
 /** The style guide for both languages, as far as a machine can read it: over every sentence of the client. */
 
 import { expect, test } from 'vitest'
+import { analysisText } from '../analysis/text.ts'
 import { chapters } from '../rulebook/chapters.ts'
+import { adviceText } from '../table/advice/text.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
 
@@ -42,6 +44,13 @@ test('German: nobody is "man", a table is opened, one Partie is played, and the 
   ).toEqual([])
   expect(breaking(de, /\bChronik\b/)).toEqual([])
   expect(breaking(de, /Das Spiel ist (noch nicht )?zu Ende/)).toEqual([])
+})
+
+test('what is fetched with a page of its own is written likewise: advice and the look back', () => {
+  const german = [adviceText.de, analysisText.de]
+  const english = [adviceText.en, analysisText.en]
+  expect(breaking(german, /\bman\b|Spieler\b|\bMoment\b|^Ein .*\b1 Punkte\b/)).toEqual([])
+  expect(breaking(english, /\b(dearest|in all|somebody|everybody|anew)\b|^One .*\b1 points\b/)).toEqual([])
 })
 
 test('German: after a colon a whole sentence begins with a capital, and a range has its own dash', () => {

@@ -28,8 +28,10 @@ export const counting: typeof english = {
   },
   stops: {
     go: 'Weiter',
+    goWith: 'Ohne Karte bestätigen',
+    goOn: 'Ohne Karte weiter',
     here: 'Hier nicht mehr fragen',
-    until: 'Bis …',
+    until: 'Erst wieder …',
     untilHelp: 'Vorher fragt das Spiel nicht mehr nach Karten:',
     set: 'Wann das Spiel nach Karten fragt',
     setHelp: 'Es hält nur an, wo du eine Karte spielen könntest. Wenn du dran bist, kannst du sie immer spielen.',

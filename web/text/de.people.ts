@@ -87,6 +87,8 @@ export const people: typeof english = {
     look: 'Den Moment ansehen',
   },
   result: {
+    mine: (points: number, place: number, of: number) =>
+      `Du hast ${points} ${points === 1 ? 'Punkt' : 'Punkte'} und damit Platz ${place} von ${of}.`,
     analysis: 'Auswertung',
     toDaily: 'Zur Tagespartie',
     sealed: 'Andere spielen diese Mischung noch: Auswertung und Aufzeichnung gibt es nach dem Tag.',
@@ -168,10 +170,11 @@ export const peopleMore: typeof englishMore = {
     noPasskeySupport: 'Dieser Browser unterstützt keine Passkeys.',
     cancelled: 'Es wurde nichts geändert.',
     password: 'Passwort',
+    passwordHelp: 'Ein neues Passwort meldet andere Geräte ab und beendet Passkeys, API-Token und die Kalenderadresse.',
     oldPassword: 'Altes Passwort',
     newPassword: 'Neues Passwort (mindestens 10 Zeichen)',
     changePassword: 'Passwort ändern',
-    passwordChanged: 'Das Passwort ist geändert; andere Geräte sind abgemeldet.',
+    passwordChanged: 'Das Passwort ist geändert; andere Geräte sind abgemeldet, Passkeys und Token sind beendet.',
     forgot: 'Passwort vergessen?',
     forgotSent: 'Wenn es ein Konto zu dieser E-Mail gibt, ist ein Link zu einem neuen Passwort unterwegs.',
     resetTitle: 'Wähle ein neues Passwort',

@@ -31,13 +31,28 @@ export const sitting: typeof english = {
     stopped: 'angehalten',
   },
   deal: {
-    sealed: 'Versiegelte Mischung:',
+    sealed: 'Die Mischung ist versiegelt; mit dieser Zahl lässt sich am Ende prüfen, dass niemand sie ausgesucht hat:',
     check: 'Wurde gerecht gemischt?',
     fair: (players: number) =>
       players === 0
-        ? 'Es wurde gerecht gemischt: so, wie es der Server vor dem Start versiegelt hatte.'
+        ? 'Es wurde gerecht gemischt: so, wie es der Server versiegelt hatte.'
         : `Es wurde gerecht gemischt: aus der versiegelten Zahl des Servers und ${players === 1 ? 'der eines Platzes' : `denen von ${players} Plätzen`}.`,
+    withheld: (players: number) =>
+      players === 1
+        ? 'Die Zahl eines Platzes wurde nicht rechtzeitig geöffnet und zählte nicht.'
+        : `Die Zahlen von ${players} Plätzen wurden nicht rechtzeitig geöffnet und zählten nicht.`,
+    seen: (answers: number | null) =>
+      answers === null
+        ? 'Dieser Browser hat das Siegel während der Partie nicht gesehen: Er weiß nur, dass die Aufzeichnung in sich stimmt.'
+        : answers === 0
+          ? 'Dieser Browser kannte das Siegel vor dem ersten Zug.'
+          : `Dieser Browser kennt das Siegel seit Zug ${answers}.`,
+    again: (isSame: boolean) =>
+      isSame
+        ? 'Aus dieser Mischung Karte für Karte nachgespielt endet die Partie genau so, wie du sie siehst.'
+        : 'Die Partie lief nach anderen Regeln als den heutigen, deshalb hat dieser Browser sie nicht nachgespielt.',
     unfair: 'Diese Mischung ist nicht die, die vor dem Start versiegelt war.',
+    differs: 'Aus dieser Mischung nachgespielt endet die Partie anders, als dieser Tisch sie zeigt.',
   },
   trouble: {
     failed: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',

@@ -26,8 +26,11 @@ export const counting = {
   },
   stops: {
     go: 'Continue',
+    /** With something staged, the same press confirms it. */
+    goWith: 'Confirm without a card',
+    goOn: 'Go on without a card',
     here: 'Don’t ask here again',
-    until: 'Until …',
+    until: 'Not until …',
     untilHelp: 'The game does not ask you about cards before:',
     set: 'Moments at which the game asks about cards',
     setHelp: 'The game stops only where you could play a card. You can always play cards on your own turn.',

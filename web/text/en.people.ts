@@ -86,6 +86,8 @@ export const people = {
     look: 'Look at that moment',
   },
   result: {
+    mine: (points: number, place: number, of: number) =>
+      `You have ${points} ${points === 1 ? 'point' : 'points'}: place ${place} of ${of}.`,
     analysis: 'Analysis',
     toDaily: 'To the daily deal',
     sealed: 'Others are still playing this deal: the look back and the record open after the day.',
@@ -166,10 +168,11 @@ export const peopleMore = {
     noPasskeySupport: 'This browser does not support passkeys.',
     cancelled: 'Nothing was changed.',
     password: 'Password',
+    passwordHelp: 'A new password signs out other devices and ends passkeys, API tokens and your calendar address.',
     oldPassword: 'Current password',
     newPassword: 'New password (10 characters or more)',
     changePassword: 'Change password',
-    passwordChanged: 'Your password has been changed; other devices are signed out.',
+    passwordChanged: 'Your password has been changed; other devices are signed out, passkeys and tokens have ended.',
     forgot: 'Forgot your password?',
     forgotSent: 'If there is an account with this email, a link to choose a new password is on its way.',
     resetTitle: 'Choose a new password',

@@ -28,13 +28,28 @@ export const sitting = {
     stopped: 'stopped',
   },
   deal: {
-    sealed: 'Sealed shuffle:',
+    sealed: 'The shuffle is sealed; with this number you can all check in the end that no one chose it:',
     check: 'Was the deal fair?',
     fair: (players: number) =>
       players === 0
-        ? 'This deal was fair: it is the one the server had sealed before the start.'
+        ? 'This deal was fair: it is the one the server had sealed.'
         : `This deal was fair: it was made of the server’s sealed number and ${players === 1 ? 'one player’s' : `those of ${players} players`}.`,
+    withheld: (players: number): string =>
+      players === 1
+        ? 'One player’s number was not opened in time and did not count.'
+        : `The numbers of ${players} players were not opened in time and did not count.`,
+    seen: (answers: number | null): string =>
+      answers === null
+        ? 'This browser did not see the seal during the game: all it can say is that the record agrees with itself.'
+        : answers === 0
+          ? 'This browser knew the seal before the first move.'
+          : `This browser has known the seal since move ${answers}.`,
+    again: (isSame: boolean): string =>
+      isSame
+        ? 'Played again from this deal, card by card, the game ends exactly as you see it.'
+        : 'The game was played by other rules than today’s, so this browser did not play it again.',
     unfair: 'This deal is not the one that was sealed before the start.',
+    differs: 'Played again from this deal, the game ends differently from what this table shows.',
   },
   trouble: {
     failed: 'That did not work. Please try again.',

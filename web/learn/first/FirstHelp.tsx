@@ -1,39 +1,35 @@
-/** Help at a first table: one or two sentences about the question at hand, which can be put away and end by themselves. */
+/**
+ * Help at a first table: one or two sentences about the question at hand, which can be put away and end by themselves. In
+ * full where the rail has room for it; elsewhere one line of the banner that opens on demand, so that no board makes room.
+ */
 
 import './styles/index.css'
 import type { GameId } from '@dorfplatz/games'
 import type { View } from '@dorfplatz/kernel'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { spoken } from '../speech.ts'
+import { ALL, keepRead, readHere } from './read.ts'
 import { firstText } from './text.ts'
-import { isNewcomer, loadFirst, type Told, tipFor } from './tips.ts'
-
-const keyOf = (game: string): string => `dorfplatz.first.${game}`
-const ALL = '*'
-
-function readHere(game: string): ReadonlySet<string> {
-  try {
-    return new Set((localStorage.getItem(keyOf(game)) ?? '').split(' ').filter(Boolean))
-  } catch {
-    return new Set()
-  }
-}
+import { isNewcomer, loadFirst, type Rest, restAt, type Told, tipFor } from './tips.ts'
 
 interface HelpProps {
   readonly game: GameId
   readonly table: string
   readonly view: View
+  /** One line that opens. */
+  readonly folded: boolean
 }
 
-export function FirstHelp({ game, table, view }: HelpProps) {
+export function FirstHelp({ game, table, view, folded }: HelpProps) {
   const { lang } = useSettings()
   const l = firstText[lang]
   const [told, setTold] = useState<Told | null>(null)
   const [read, setRead] = useState(() => readHere(game))
+  const [rest, setRest] = useState<Rest | null>(null)
   useEffect(() => {
     let live = true
     const look = async () => {
@@ -47,19 +43,16 @@ export function FirstHelp({ game, table, view }: HelpProps) {
       live = false
     }
   }, [game, table, lang])
-  const tip = told === null ? null : tipFor(told.tips, view, read)
+  const tip = told === null ? null : tipFor(told.tips, view, read, rest)
   const said = tip === null ? undefined : told?.text[tip.id]
-  if (tip === null || said === undefined || read.has(ALL)) return null
+  if (told === null || tip === null || said === undefined || read.has(ALL)) return null
   const putAway = (id: string) => {
     const next = new Set([...read, id])
     setRead(next)
-    try {
-      localStorage.setItem(keyOf(game), [...next].join(' '))
-    } catch {
-      // A full or closed store: it is said again at the next table.
-    }
+    setRest(restAt(told.tips, view))
+    keepRead(game, next)
   }
-  return (
+  const whole = (
     <aside className="sheet first-help" aria-label={l.firstTable}>
       <p>
         <Icon name="lectern" className="i24" /> <Words sentence={spoken(said)} />
@@ -76,5 +69,48 @@ export function FirstHelp({ game, table, view }: HelpProps) {
         </button>
       </div>
     </aside>
+  )
+  return folded ? (
+    <Folded key={tip.id} said={said}>
+      {whole}
+    </Folded>
+  ) : (
+    whole
+  )
+}
+
+/** Closed again by a press beside it, by Esc, or by itself. */
+function Folded({ said, children }: { said: string; children: React.ReactNode }) {
+  const { lang } = useSettings()
+  const [open, setOpen] = useState(false)
+  const here = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: PointerEvent) => {
+      if (!(event.target instanceof Node) || here.current?.contains(event.target) !== true) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      event.preventDefault()
+      setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
+  return (
+    <div className="hint" ref={here}>
+      <button type="button" className="hint-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="lectern" />
+        <b>{firstText[lang].hint}</b>
+        <span className="hint-words">
+          <Words sentence={spoken(said)} still />
+        </span>
+      </button>
+      {open && children}
+    </div>
   )
 }

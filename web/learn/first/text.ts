@@ -4,6 +4,7 @@ import type { Lang } from '@dorfplatz/kernel'
 
 const en = {
   firstTable: 'For your first game',
+  hint: 'Hint',
   understood: 'Understood',
   noHelp: 'No more hints',
   threeMinutes: 'The game in three minutes',
@@ -11,6 +12,7 @@ const en = {
 
 const de: typeof en = {
   firstTable: 'Für deine erste Partie',
+  hint: 'Tipp',
   understood: 'Verstanden',
   noHelp: 'Keine Hinweise mehr',
   threeMinutes: 'Das Spiel in drei Minuten',

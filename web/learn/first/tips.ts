@@ -1,11 +1,11 @@
 /** What is said at somebody's first table of a game, and to whom. */
 
 import type { GameId } from '@dorfplatz/games'
-import type { Lang, View } from '@dorfplatz/kernel'
+import type { Json, Lang, View } from '@dorfplatz/kernel'
 import type { FirstText, FirstTip, FirstTips } from '@dorfplatz/ui'
 import { allKept } from '../../link/device/store.ts'
 import { api } from '../../link/server/api.ts'
-import { holds } from '../goals.ts'
+import { holds, valueAt } from '../goals.ts'
 
 const games = import.meta.glob<{ first: FirstTips }>('../../../games/*/lessons/first.ts')
 const texts = import.meta.glob<{ text: FirstText }>('../../../games/*/lessons/first.{de,en}.ts')
@@ -26,10 +26,27 @@ export async function loadFirst(id: GameId, lang: Lang): Promise<Told | null> {
   return { tips: loaded.first, text: said.text }
 }
 
+/** The moment at which a tip was put away: nothing more is said about that question in that round. */
+export interface Rest {
+  readonly asked: string
+  readonly round: Json | undefined
+}
+
+export function restAt({ round }: FirstTips, view: View): Rest | null {
+  const [decision] = view.decisions
+  return decision === undefined ? null : { asked: decision.kind, round: valueAt(view, round) }
+}
+
 /** What fits now and was not read yet; null where there is nothing to say. */
-export function tipFor({ tips, round, until }: FirstTips, view: View, read: ReadonlySet<string>): FirstTip | null {
+export function tipFor(
+  { tips, round, until }: FirstTips,
+  view: View,
+  read: ReadonlySet<string>,
+  rest: Rest | null = null,
+): FirstTip | null {
   const [decision] = view.decisions
   if (view.over || decision === undefined || !holds(view, { at: round, most: until })) return null
+  if (rest?.asked === decision.kind && rest.round === valueAt(view, round)) return null
   return (
     tips.find(
       ({ id, asked, when = [] }) => asked === decision.kind && !read.has(id) && when.every((goal) => holds(view, goal)),

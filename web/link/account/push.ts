@@ -35,6 +35,12 @@ export async function startPush(): Promise<void> {
   await api.startPush(made.toJSON())
 }
 
+/** The server has forgotten all browsers: this one says again that it wants to be told. */
+export async function renewPush(): Promise<void> {
+  const known = supported() ? await subscription() : null
+  if (known !== null) await api.startPush(known.toJSON())
+}
+
 export async function stopPush(): Promise<void> {
   const known = await subscription()
   if (known === null) return

@@ -1,4 +1,4 @@
-/** How a bot of a table on this device finds its answer: with the shared bots, in a match it could be in. */
+/** How a bot of a table on this device finds its answer: with the shared bots, in a match it could be in, which it is given. */
 
 import { bots, ownBudget } from '@dorfplatz/bots'
 import type { Answer, Kernel, Match, OpenQuestion, Random } from '@dorfplatz/kernel'
@@ -20,7 +20,6 @@ export async function botAnswer<S, V>(
 ): Promise<Answer> {
   const bot = bots[level] ?? Object.values(bots).at(-1)
   if (bot === undefined) throw new Error('no bot')
-  const imagined = k.imagine(match, open.frame.seat, anyNumber)
   const budget = ownBudget(bot, () => performance.now(), THINKING_MS)
-  return bot.think({ k, match: imagined, open, random: anyNumber, budget }).answer
+  return bot.think({ k, match, open, random: anyNumber, budget }).answer
 }

@@ -1,8 +1,9 @@
 /** One table on this device: a journal, its log, the seats' views, and bots that move when it is their turn. */
 
-import { type Analysis, adviseAt, analyse, promiseOf, reasonFor, THOROUGH, within } from '@dorfplatz/bots'
+import { type Analysis, adviceWithin, adviseAt, analyse, promiseOf, reasonFor, THOROUGH } from '@dorfplatz/bots'
 import {
   type Answer,
+  beginAt,
   type DecisionId,
   decisionId,
   effective,
@@ -16,8 +17,10 @@ import {
   randomFrom,
   replay,
   type Seat,
+  type Setup,
   type View,
   type Viewer,
+  writePosition,
 } from '@dorfplatz/kernel'
 import type { SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import {
@@ -30,14 +33,16 @@ import {
   openLine,
   playAnswers,
   preview,
+  roundOf,
   type TakenBack,
   takeBack,
 } from '@dorfplatz/table'
 import { loadRulesAndBot } from '../../app/rules.ts'
 import type { Preview, Refused, TableState } from '../link.ts'
+import { STAND_IN } from '../standIn.ts'
 import { anyNumber, botAnswer } from './bot.ts'
 import { type Course, courseOf } from './course.ts'
-import type { Advice, Moment, NewTable } from './messages.ts'
+import type { Advice, AnalysisPart, Moment, NewTable } from './messages.ts'
 import { lineOf, type Running, readTable, seatsHere, toKeep } from './running.ts'
 import { hex, type KeptSeat, keep, keepAfter, kept } from './store.ts'
 
@@ -46,6 +51,13 @@ export type Publish = (state: TableState, from: number) => void
 
 async function kernelOf(game: string): Promise<AnyKernel> {
   return kernel<unknown, Frame, View['table']>(await loadRulesAndBot(game))
+}
+
+/** The same for who thinks: with what judging at such a table needs. */
+async function thinkerOf({ game, seats }: { readonly game: string; readonly seats: number }): Promise<AnyKernel> {
+  const k = await kernelOf(game)
+  await k.game.bot?.prepare?.(seats)
+  return k
 }
 
 /** A pause so short that nobody follows single moves. */
@@ -57,8 +69,11 @@ const HURRIED_PICTURE = 200
 
 const isBot = (s: KeptSeat | undefined) => s !== undefined && (s.kind === 'bot' || s.bot !== undefined)
 
-/** Who plays for somebody who is away: quick enough for a table that waits. */
-const STAND_IN = 'search'
+/** Which answers of a seat were a bot's: those from now on, or up to now. */
+function standing({ stoodIn = [] }: KeptSeat, on: boolean, now: number): Pick<KeptSeat, 'stoodIn'> {
+  const before = stoodIn.map((part) => ({ until: now, ...part }))
+  return on ? { stoodIn: [...before, { from: now }] } : stoodIn.length === 0 ? {} : { stoodIn: before }
+}
 
 const levelOf = (seat: KeptSeat | undefined): { readonly level?: string } => {
   const level = seat?.bot ?? seat?.level
@@ -79,33 +94,38 @@ export async function moment(record: MatchRecord, as: Viewer, answers: number): 
   return { view: k.view(match, as), total: effective(record.entries).length }
 }
 
-/** A bot's answer to an open decision. */
+/** A bot's answer to an open decision of a match it could be in. */
 export async function think(match: Match, decision: DecisionId, level: string): Promise<Answer> {
-  const k = await kernelOf(match.game)
+  const k = await thinkerOf(match)
   const open = k.open(match).find((o) => decisionId(o) === decision)
   if (open === undefined) throw new Error(`no decision '${decision}'`)
   return botAnswer(k, match, open, level)
 }
 
 /** So long a person waits for advice at most. */
-const ADVICE_MS = 2_000
+const ADVICE_MS = 1_900
 
-/** What a bot would answer to an open decision, in words for a person. */
+/** What a bot would answer to an open decision of a match its seat could be in, in words for a person. */
 export async function advice(match: Match, decision: DecisionId, lang: Lang): Promise<readonly Advice[]> {
-  const k = await kernelOf(match.game)
+  const k = await thinkerOf(match)
   const open = k.open(match).find((o) => decisionId(o) === decision)
   if (open === undefined) return []
-  const budget = within(ADVICE_MS, () => performance.now())
-  return adviseAt(k, match, open, { random: anyNumber, budget }).map((hint, i) => ({
+  const budgets = adviceWithin(ADVICE_MS, () => performance.now())
+  return adviseAt(k, match, open, { random: anyNumber, ...budgets }).map((hint) => ({
     answer: hint.answer,
-    promise: promiseOf(hint, i === 0, lang),
-    reason: reasonFor(hint, lang, k.game.bot?.partNames),
+    promise: promiseOf(hint, lang),
+    reason: reasonFor(hint, lang, k.game.bot),
   }))
 }
 
-/** A look back at a record that is kept elsewhere. */
-export async function lookBack(record: MatchRecord, tell: (share: number) => void): Promise<Analysis> {
-  return analyse(await kernelOf(record.game), record, randomFrom(record.seed), THOROUGH, (share) => {
+/** A look back at a record that is kept elsewhere, or a part of it. */
+export async function lookBack(
+  record: MatchRecord,
+  wanted: AnalysisPart,
+  tell: (share: number) => void,
+): Promise<Analysis> {
+  const how = wanted.part === 'outlook' ? { ...THOROUGH, seats: [] } : { ...THOROUGH, moments: 0, seats: [wanted.seat] }
+  return analyse(await thinkerOf(record), record, randomFrom(record.seed), how, (share) => {
     tell(share)
     return true
   })
@@ -114,6 +134,17 @@ export async function lookBack(record: MatchRecord, tell: (share: number) => voi
 /** The course of a record that is kept elsewhere. */
 export async function course(record: MatchRecord): Promise<Course | null> {
   return courseOf(await kernelOf(record.game), record)
+}
+
+/** A table at its beginning, or where another game stood after so many answers. */
+function begunAt(k: AnyKernel, wanted: Setup, from: NewTable['from']): Pick<Running, 'match' | 'record'> {
+  if (from === undefined) {
+    const match = k.create(wanted)
+    return { match, record: emptyRecord(match) }
+  }
+  const { match, fault } = replay(k, from.record, from.answers)
+  if (match === null) throw new Error(fault.problem)
+  return beginAt(k, writePosition(k, match))
 }
 
 export class Engine {
@@ -143,17 +174,18 @@ export class Engine {
     const wanted = { game: setup.game, options: setup.options, seats: setup.seats.length, seed: setup.seed }
     const refusal = k.checkSetup(wanted)
     if (refusal !== null) return refused(refusal)
-    const match = k.create(wanted)
+    const { match, record } = begunAt(k, wanted, setup.from)
     const now = Date.now()
     await keep({
       id: setup.id,
       game: setup.game,
       seats: setup.seats,
-      record: emptyRecord(match),
+      record,
       createdAt: now,
       updatedAt: now,
       over: false,
       due: k.open(match).map((o) => o.frame.seat),
+      round: roundOf(match),
       ...(setup.previous === undefined ? {} : { previous: setup.previous }),
     })
     return null
@@ -274,13 +306,13 @@ export class Engine {
   }
 
   /** A bot plays on in this seat, or its person is back. */
-  bot(seat: Seat, on: boolean): Promise<Refused | null> {
+  bot(seat: Seat, on: boolean, wish: string = STAND_IN): Promise<Refused | null> {
     return this.line.enter(async () => {
       const table = this.table
       if (table === null || table.k.over(table.match)) return { rule: 'K-OVER' }
-      const level = on ? { bot: STAND_IN } : {}
+      const level = on ? { bot: wish } : {}
       const seats = table.kept.seats.map(({ bot, ...s }, i): KeptSeat => {
-        if (i === seat) return { ...s, ...level }
+        if (i === seat) return { ...s, ...level, ...standing(s, on, table.match.seq) }
         return bot === undefined ? s : { ...s, bot }
       })
       return this.turnInto(table, { kept: { ...table.kept, seats } }, () => this.wakeBots())
@@ -292,7 +324,7 @@ export class Engine {
     if (this.table === null) return []
     const { k, match } = this.table
     const open = k.open(match).find(({ frame }) => frame.seat === seat)
-    return open === undefined ? [] : ask(match, decisionId(open), lang)
+    return open === undefined ? [] : ask(k.imagine(match, seat, anyNumber), decisionId(open), lang)
   }
 
   /** The seed is nobody's to know before the end. */
@@ -406,7 +438,8 @@ export class Engine {
     const level = levelOf(about.seats[next.frame.seat]).level ?? ''
     const { seat } = next.frame
     const { match } = table
-    const answer = await this.think(match, decisionId(next), level).catch(() => null)
+    // Whoever thinks never gets what the seat may not know.
+    const answer = await this.think(k.imagine(match, seat, anyNumber), decisionId(next), level).catch(() => null)
     if (this.table !== table) return
     if (table.match !== match) {
       // The table moved, or was taken back, while the bot was thinking.

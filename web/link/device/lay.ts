@@ -1,6 +1,6 @@
 /** Lays a table on this device from a plan of its seats, and says where it stands. */
 
-import type { Options } from '@dorfplatz/kernel'
+import type { MatchRecord, Options } from '@dorfplatz/kernel'
 import { settings } from '../../app/settings.ts'
 import { text } from '../../text/index.ts'
 import type { Refused } from '../link.ts'
@@ -39,4 +39,16 @@ export function marksFor(seats: number, wish: number | null): number[] {
 
 export function myName(): string {
   return settings().name.trim() || text().laying.player(1)
+}
+
+/** Lays a table on this device where another game stood after so many answers. */
+export async function playOn(
+  record: MatchRecord,
+  answers: number,
+  seats: readonly KeptSeat[],
+): Promise<{ id: string } | { refused: Refused }> {
+  const id = `${LOCAL}${hex(6)}`
+  const { game, options, seed } = record
+  const refused = await createHere({ id, game, options, seats, seed, from: { record, answers } })
+  return refused === null ? { id } : { refused }
 }

@@ -14,7 +14,12 @@ export interface NewTable {
   readonly seed: string
   /** The finished table that this one follows in a series. */
   readonly previous?: string
+  /** Another game, and after how many of its answers this one goes on. */
+  readonly from?: { readonly record: MatchRecord; readonly answers: number }
 }
+
+/** What of a look back is wanted: what the seats could expect, or the moves of one seat. */
+export type AnalysisPart = { readonly part: 'outlook' } | { readonly part: 'moves'; readonly seat: Seat }
 
 export interface Moment {
   readonly view: View
@@ -31,12 +36,12 @@ export interface Advice {
 }
 
 export interface Asks {
-  /** A bot's answer to a decision of a match, worked out apart from the table, which goes on answering meanwhile. */
+  /** A bot's answer to a decision of a match it could be in, never the real one; worked out apart from the table, which goes on answering meanwhile. */
   think: { ask: { match: Match; decision: DecisionId; level: string }; answer: Answer }
   /** The same for a person: what a bot would do, and why. */
   advice: { ask: { match: Match; decision: DecisionId; lang: Lang }; answer: readonly Advice[] }
-  /** A look back at a finished game. */
-  analyse: { ask: MatchRecord; answer: Analysis }
+  /** A look back at a finished game, or a part of it. */
+  analyse: { ask: { record: MatchRecord; wanted: AnalysisPart }; answer: Analysis }
   /** Advice for a seat of the table that is open. */
   advise: { ask: { seat: Seat; lang: Lang }; answer: readonly Advice[] }
   create: { ask: NewTable; answer: Refused | null }
@@ -46,7 +51,7 @@ export interface Asks {
   why: { ask: { seat: Seat; answer: Answer }; answer: Refused | null }
   undo: { ask: { seat: Seat }; answer: Refused | null }
   propose: { ask: { seat: Seat; back: number }; answer: Refused | null }
-  bot: { ask: { seat: Seat; on: boolean }; answer: Refused | null }
+  bot: { ask: { seat: Seat; on: boolean; level?: string }; answer: Refused | null }
   record: { ask: null; answer: MatchRecord | null }
   course: { ask: MatchRecord; answer: Course | null }
   /** Bots move without pauses until a person is asked. */

@@ -5,7 +5,7 @@ import type { MatchRecord } from '@dorfplatz/kernel'
 import { settings } from '../../app/settings.ts'
 import { nothing, type TableLink, type TableState, tableStore } from '../link.ts'
 import { type Calls, callsTo } from './calls.ts'
-import type { NewTable } from './messages.ts'
+import type { AnalysisPart, NewTable } from './messages.ts'
 
 export function work(onState: (state: TableState, from: number) => void, onShare?: (share: number) => void): Calls {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'dorfplatz-table' })
@@ -30,7 +30,7 @@ export function offlineLink(id: string): TableLink {
     // Everybody sits at this screen: who asks has asked the others.
     propose: (seat, back) => engine.ask('propose', { seat, back }),
     vote: async () => null,
-    bot: (seat, on) => engine.ask('bot', { seat, on }),
+    bot: (seat, on, level) => engine.ask('bot', { seat, on, ...(level === undefined ? {} : { level }) }),
     course: async () => {
       const record = await engine.ask('record', null)
       return record === null ? null : engine.ask('course', record)
@@ -61,11 +61,20 @@ export async function createHere(table: NewTable) {
   }
 }
 
-/** A look back at a finished game, in a worker of its own: the page goes on meanwhile. */
-export async function analyseHere(record: MatchRecord, onShare: (share: number) => void): Promise<Analysis> {
+/** A look back at a finished game, in a worker of its own: the page goes on meanwhile, and ends it when nobody waits. */
+export async function analyseHere(
+  record: MatchRecord,
+  wanted: AnalysisPart,
+  onShare: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  signal.throwIfAborted()
   const engine = work(() => undefined, onShare)
+  const ended = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
   try {
-    return await engine.ask('analyse', record)
+    return await Promise.race([engine.ask('analyse', { record, wanted }), ended])
   } finally {
     engine.stop()
   }

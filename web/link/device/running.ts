@@ -3,6 +3,7 @@
 import {
   collectEvents,
   effective,
+  firstMatch,
   type GameEvent,
   type Match,
   type MatchRecord,
@@ -10,7 +11,7 @@ import {
   toAnswer,
 } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
-import { type AnyKernel, eventsForSeats, type KeptPast, keptPast } from '@dorfplatz/table'
+import { type AnyKernel, eventsForSeats, type KeptPast, keptPast, roundOf } from '@dorfplatz/table'
 import type { KeptTable } from './store.ts'
 
 export interface Running {
@@ -32,7 +33,7 @@ export const seatsHere = (about: KeptTable): Seat[] => about.seats.flatMap((s, s
 function layOut(k: AnyKernel, about: KeptTable): { readonly match: Match; readonly opening: Line } {
   let match: Match | null = null
   const events = collectEvents(() => {
-    match = k.create(about.record)
+    match = firstMatch(k, about.record)
   })
   if (match === null) throw new Error('no match was made')
   const opening = { seq: 0, at: about.createdAt, seat: null, kind: 'start', position: 0 } as const
@@ -67,6 +68,7 @@ export function toKeep({ k, kept: about, match, record }: Pick<Running, 'k' | 'k
     updatedAt: Date.now(),
     over,
     due: k.open(match).map((o) => o.frame.seat),
+    round: roundOf(match),
     ...(over ? { result: k.game.result(match) } : {}),
   }
 }

@@ -10,6 +10,8 @@ export interface KeptSeat {
   readonly colour?: number
   /** A bot of this level plays for the person for now. */
   readonly bot?: string
+  /** Between which answers a bot played for the person; open while it does. */
+  readonly stoodIn?: readonly { readonly from: number; readonly until?: number }[]
 }
 
 export interface KeptTable {
@@ -22,6 +24,8 @@ export interface KeptTable {
   readonly over: boolean
   /** Whom it waits for. */
   readonly due: readonly Seat[]
+  /** The round it is in; absent where none is counted, and in what was kept before it was. */
+  readonly round?: number | null
   /** The finished table that this one follows in a series. */
   readonly previous?: string
   /** How it ended. */

@@ -118,8 +118,8 @@ export const api = {
   advice: (id: string, seat: number, lang: Lang) =>
     call<{ advice: Advice[] }>('POST', `/tables/${id}/advice`, { seat, lang }).then((a) => a.advice),
   mySeries: () => call<{ games: SeriesGame[] }>('GET', '/me/series').then((a) => a.games),
-  sequel: (id: string, sequel: number) =>
-    call<{ table: TableInfo }>('POST', `/tables/${id}/sequel`, { sequel }).then((a) => a.table),
+  sequel: (id: string, sequel: number, mixes: http.Mixes) =>
+    call<{ table: TableInfo }>('POST', `/tables/${id}/sequel`, { sequel, mixes }).then((a) => a.table),
   colour: (id: string, seat: number, colour: number) => call<unknown>('POST', `/tables/${id}/colour`, { seat, colour }),
   archive: (id: string) => call<unknown>('POST', `/tables/${id}/archive`, {}),
   /** The short code to read out, before the start. */
@@ -131,7 +131,8 @@ export const api = {
   /** Host: go on with corrected rules. */
   goOn: (id: string, rules: string) => call<unknown>('POST', `/tables/${id}/rules`, { rules }),
   start: (id: string) => call<unknown>('POST', `/tables/${id}/start`, {}),
-  rematch: (id: string) => call<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, {}).then((a) => a.table),
+  rematch: (id: string, mixes: http.Mixes) =>
+    call<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, { mixes }).then((a) => a.table),
 }
 
 let last: Promise<void> = Promise.resolve()

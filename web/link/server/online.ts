@@ -251,7 +251,7 @@ export function onlineLink(table: string, invite?: string): TableLink {
     return { view, events, reveals }
   }
 
-  /** At a deal of the day the server advises, and marks the attempt. */
+  /** Where nobody else who is a person sits the server advises; at a deal of the day it marks the attempt. */
   const advise = (seat: Seat, lang: Lang): Promise<readonly Advice[]> => api.advice(table, seat, lang)
 
   const finished = async (): Promise<MatchRecord | null> => {
@@ -294,13 +294,16 @@ export function onlineLink(table: string, invite?: string): TableLink {
     say: (text) => command((commandId) => ({ type: 'chat', commandId, table, text })),
     propose: (seat, back) => command((commandId) => ({ type: 'propose', commandId, table, seat, back })),
     vote: (seat, agree) => command((commandId) => ({ type: 'vote', commandId, table, seat, agree })),
-    bot: (seat, on) => {
+    bot: (seat, on, level) => {
       const mine = state.get().info?.seats[seat]?.mine === true
-      if (mine && on) return command((commandId) => ({ type: 'concede', commandId, table, seat }))
-      return tried(mine ? api.join(table, { seat }) : api.bot(table, seat))
+      const wish = level === undefined ? {} : { level }
+      if (mine && on) return command((commandId) => ({ type: 'concede', commandId, table, seat, ...wish }))
+      return tried(mine ? api.join(table, { seat }) : api.bot(table, seat, level))
     },
     get advise() {
-      return state.get().info?.daily === undefined ? undefined : advise
+      const { info } = state.get()
+      const isAlone = info?.seats.every(({ kind, mine }) => mine || kind !== 'person') === true
+      return isAlone ? advise : undefined
     },
     at: async (as, answers) => {
       // Only a finished table shows its record; then the moments are worked out here.

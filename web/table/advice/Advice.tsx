@@ -11,12 +11,15 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { adviceText } from './text.ts'
 
-type Asked = 'closed' | 'thinking' | readonly Told[]
+type Asked = 'closed' | 'thinking' | 'refused' | readonly Told[]
 
 /** What an answer says in the list of options. */
 function sentenceOf(board: BoardProps, decision: Decision | undefined, answer: Answer): Sentence {
-  const option = board.options.find((o) => jsonEqual(o.answer.choice, answer.choice))
+  const option = board.options.find(
+    (o) => (o.answer.to === 'anytime') === (answer.to === 'anytime') && jsonEqual(o.answer.choice, answer.choice),
+  )
   if (option !== undefined) return option.sentence
+  if (answer.to === 'anytime') return board.text.anytime(board.view, answer.choice)
   return decision === undefined ? [] : board.text.choice(board.view, decision, answer.choice)
 }
 
@@ -49,7 +52,7 @@ export function Advice({ link, board, calls }: AdviceProps) {
     if (advise === undefined || me === null) return
     setAsked('thinking')
     noteAdvice(link.get().info?.id ?? '')
-    advise(me, lang).then(setAsked, () => setAsked([]))
+    advise(me, lang).then(setAsked, () => setAsked('refused'))
   }
   const latest = useRef(ask)
   latest.current = ask
@@ -68,13 +71,14 @@ export function Advice({ link, board, calls }: AdviceProps) {
       </button>
     )
   }
-  const told = asked === 'thinking' ? [] : asked
+  const told = typeof asked === 'string' ? [] : asked
+  const lead = asked === 'thinking' ? t.thinking : asked === 'refused' ? t.refused : told.length === 0 ? t.none : t.lead
   return (
     <section className="advice" aria-label={t.ask} aria-busy={asked === 'thinking'}>
       <header className="row">
         <Icon name="hint" className="i28" />
         <p className="advice-lead" role="status">
-          {asked === 'thinking' ? t.thinking : told.length === 0 ? t.none : t.lead}
+          {lead}
         </p>
         <button type="button" className="iconbtn" aria-label={t.shut} onClick={() => setAsked('closed')}>
           <Icon name="close" />

@@ -5,9 +5,10 @@ import type { Lang } from '@dorfplatz/kernel'
 const en = {
   ask: 'Advice',
   marked: 'Your result will bear a lantern.',
-  lead: 'This is how a strong player would go on:',
+  lead: 'These promise most:',
   thinking: 'Thinking …',
   none: 'There is nothing to choose here.',
+  refused: 'There is no advice here right now.',
   again: 'Ask again',
   shut: 'Hide advice',
 }
@@ -17,9 +18,10 @@ export const adviceText: { readonly [L in Lang]: typeof en } = {
   de: {
     ask: 'Rat',
     marked: 'Dein Ergebnis trägt dann eine Laterne.',
-    lead: 'So würde ein starker Spieler weitermachen:',
+    lead: 'Das verspricht am meisten:',
     thinking: 'Überlegt …',
     none: 'Hier gibt es nichts zu wählen.',
+    refused: 'Gerade gibt es hier keinen Rat.',
     again: 'Noch einmal fragen',
     shut: 'Rat ausblenden',
   },

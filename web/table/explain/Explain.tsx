@@ -2,7 +2,7 @@
 
 import './styles/index.css'
 import type { RuleBook } from '@dorfplatz/kernel'
-import type { BoardProps, Explained } from '@dorfplatz/ui'
+import { type BoardProps, type Explained, type GameUi, keyParts } from '@dorfplatz/ui'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isGame, shelf } from '../../app/games.ts'
@@ -39,7 +39,11 @@ interface Shown {
 function lay(note: HTMLElement, thing: Element): void {
   const { x, y, width: w, height: h } = thing.getBoundingClientRect()
   const page = { w: window.innerWidth, h: window.innerHeight }
-  const at = placed({ x, y, w, h }, { w: note.offsetWidth, h: note.offsetHeight }, page, GAP)
+  const size = { w: note.offsetWidth, h: note.offsetHeight }
+  // On a board of rows that belong together the note covers none of them, where there is room beside it.
+  const whole = thing.closest('[data-note-beside]')?.getBoundingClientRect()
+  const beside = whole !== undefined && whole.width + size.w + 2 * GAP < page.w
+  const at = placed(beside ? { x: whole.x, y, w: whole.width, h } : { x, y, w, h }, size, page, GAP, beside)
   note.dataset.side = at.side
   Object.assign(note.style, { left: `${at.x}px`, top: `${at.y}px` })
 }
@@ -54,7 +58,7 @@ function hushed(thing: Element): () => void {
   }
 }
 
-export function Explain({ board, game }: { board: BoardProps; game: string }) {
+export function Explain({ board, game, ui }: { board: BoardProps; game: string; ui: GameUi }) {
   const [shown, setShown] = useState<Shown | null>(null)
   const latest = useRef({ board, game, shown })
   latest.current = { board, game, shown }
@@ -66,6 +70,8 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
     let from = { x: 0, y: 0 }
     let pressed = { x: -SLACK, y: -SLACK }
     let over: Element | null = null
+    /** Whether the pointer has moved since the table was opened: where it came to rest before, it asked about nothing here. */
+    let moved = false
     let unhush: (() => void) | null = null
     /** Who asked by key gets the focus back, also where a resting pointer has turned the note to something else. */
     let askedFrom: Element | null = null
@@ -87,7 +93,9 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
         loadTerms(id, now.lang).catch(() => ({}) as Terms),
         shelf[id].book(now.lang, now.view.options).catch(() => null),
       ])
-      const told = explaining?.explain(thing.key, { ...now }) ?? null
+      const card = cardIn(thing.key, now)
+      const said = explaining?.explain(thing.key, { ...now }) ?? null
+      const told = said ?? (card === undefined ? null : { title: card.name[now.lang], rules: [] })
       if (turn !== asked || told === null || !thing.at.isConnected) return false
       setShown({ thing, told, rules: book?.rules ?? {}, line: terms[thing.key], how })
       return true
@@ -107,7 +115,8 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
       hush(over)
       clearTimeout(timer)
       const { shown: open } = latest.current
-      if (thing !== null && open?.thing.at !== thing.at) timer = setTimeout(() => void ask(thing, 'pointer'), REST)
+      if (thing !== null && open?.thing.at !== thing.at)
+        timer = setTimeout(() => moved && void ask(thing, 'pointer'), REST)
       if (open !== null && open.how === 'pointer' && open.thing.at !== thing?.at) {
         const next = thing
         clearTimeout(timer)
@@ -141,6 +150,7 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
       }, HOLD)
     }
     const onMove = (event: PointerEvent) => {
+      moved = true
       if (event.pointerType === 'mouse' || latest.current.shown !== null) return
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLACK) clearTimeout(timer)
     }
@@ -210,24 +220,46 @@ export function Explain({ board, game }: { board: BoardProps; game: string }) {
     if (shown.how === 'key') note.current.focus({ preventScroll: true })
   }, [shown])
   if (shown === null) return null
-  return createPortal(<Note shown={shown} game={game} place={note} />, document.body)
+  return createPortal(<Note shown={shown} board={board} game={game} ui={ui} place={note} />, document.body)
+}
+
+/** A card that lies somewhere on the table shows itself, large enough to be read. */
+const cardIn = (key: string, board: BoardProps) => {
+  const [kind, id] = keyParts(key)
+  return kind === 'card' ? board.card(id) : undefined
 }
 
 interface NoteProps {
   readonly shown: Shown
+  readonly board: BoardProps
   readonly game: string
+  readonly ui: GameUi
   readonly place: React.Ref<HTMLDivElement>
 }
 
-function Note({ shown, game, place }: NoteProps) {
+function Note({ shown, board, game, ui, place }: NoteProps) {
   const t = useText()
   const { told, thing, line } = shown
+  const card = cardIn(thing.key, board)
+  const { Card } = ui
   const rules = told.rules.filter((rule) => shown.rules[rule] !== undefined).slice(0, MOST[shown.how])
+  // A rule that begins with the name says it itself.
+  const named = line === undefined && (shown.rules[rules[0] ?? ''] ?? '').startsWith(told.title)
   return (
-    <div ref={place} className="explain" role="dialog" aria-label={`${t.table.whatIs} ${told.title}`} tabIndex={-1}>
-      <h3>{told.title}</h3>
+    <div
+      ref={place}
+      className={card === undefined ? 'explain' : 'explain of-card'}
+      role="dialog"
+      aria-label={`${t.table.whatIs} ${told.title}`}
+      tabIndex={-1}
+    >
+      {card === undefined || Card === undefined ? (
+        <h3 className={named ? 'sr-only' : undefined}>{told.title}</h3>
+      ) : (
+        <Card {...board} id={card.id} dim={false} size="zoom" />
+      )}
       {line !== undefined && <p>{line}</p>}
-      {thing.hint !== null && thing.hint !== '' && <p className="explain-now">{thing.hint}</p>}
+      {card === undefined && thing.hint !== null && thing.hint !== '' && <p className="explain-now">{thing.hint}</p>}
       {told.now !== undefined && (
         <p className="explain-now">
           <Words sentence={told.now} still /> {told.see !== undefined && <RuleLink game={game} rule={told.see} />}

@@ -65,7 +65,7 @@ export function AskingAt({ table, at, onShut }: { table: Table; at: () => Elemen
   return (
     <Popover at={at} title={title} onClose={tally === null ? onShut : close} still={tally?.at != null}>
       {tally !== null ? (
-        <Amounts tallying={tallying} board={board} />
+        <Amounts tallying={tallying} board={board} boxed />
       ) : (
         <div className="opts">
           {options

@@ -1,14 +1,16 @@
 /** The one sentence on top: what the table waits for and from whom, with undo and confirm beside it. */
 
-import type { GameText, View } from '@dorfplatz/kernel'
+import { type GameEvent, type GameText, jsonEqual, type Lang, type Sentence, say, type View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
-import { inARow, type Option, withoutSeat } from '@dorfplatz/ui'
+import { type GameUi, inARow, type LogTelling, type Option, withoutSeat } from '@dorfplatz/ui'
 import { useEffect, useMemo, useRef } from 'react'
+import { useSettings } from '../../app/settings.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { list, moment, useText } from '../../text/index.ts'
-import { lastMove } from '../log/recentMoves.ts'
+import { movesIn } from '../log/moves.ts'
+import { lastMove, lastTold } from '../log/recentMoves.ts'
 import type { Turn } from '../turn/turn.ts'
 import { takeoverIn, timeLeft, useNow } from './deadline.ts'
 
@@ -36,8 +38,18 @@ export interface BannerProps {
   readonly skip: (() => void) | null
   /** The boards show the past: which step of how many, and whose. */
   readonly back: { readonly step: number; readonly of: number; readonly seat: number | null } | null
+  /** The boards still show a moment that has passed, by its name: what is asked now stands there after it. */
+  readonly moment?: string | null
   /** The game's own kinds of moves. */
   readonly moves: readonly string[] | undefined
+  /** The game's drawings, where they tell moves in few words. */
+  readonly ui?: GameUi | undefined
+  /** Whose mark events bear that are no seat's. */
+  readonly markOf?: LogTelling['markOf'] | undefined
+  /** In a lesson that is over: what is said instead of what to read. */
+  readonly learned?: string | null
+  /** A bot plays in one's own seat: what it wins is told by name. */
+  readonly left: boolean
   /** Whoever a live table waits for is not there; since when a bot may take over, if that is known. */
   readonly absent: { readonly takeover: number | null } | null
   /** On narrow pages, where the panel may be folded: what was refused. */
@@ -45,13 +57,26 @@ export interface BannerProps {
 }
 
 /** What others did last, so that one understands what happened while away. */
-function Last({ log, me, text, moves }: Pick<BannerProps, 'log' | 'me' | 'text' | 'moves'>) {
+function Last({
+  log,
+  me,
+  text,
+  moves,
+  ui,
+  markOf,
+}: Pick<BannerProps, 'log' | 'me' | 'text' | 'moves' | 'ui' | 'markOf'>) {
   const t = useText()
-  const event = useMemo(() => lastMove(log, me, moves), [log, me, moves])
-  const sentence = event === null ? [] : text.event(event)
+  const { lang } = useSettings()
+  const { sentence, whole } = useMemo(() => {
+    const told = ui === undefined ? [] : lastTold(log, me, ui, lang, text)
+    if (told.length > 0) return { sentence: told, whole: true }
+    const event = lastMove(log, me, moves, markOf)
+    return { sentence: event === null ? [] : text.event(event), whole: false }
+  }, [log, me, moves, ui, markOf, lang, text])
   if (sentence.length === 0) return null
   return (
-    <small>
+    // One line scrolls: whoever has no mouse does so with the arrow keys.
+    <small className={whole ? 'in-line' : undefined} tabIndex={whole ? 0 : undefined}>
       {t.table.lastMove}: <Words sentence={sentence} />
     </small>
   )
@@ -60,29 +85,66 @@ function Last({ log, me, text, moves }: Pick<BannerProps, 'log' | 'me' | 'text' 
 /** As many of the turn's own events as the banner holds. */
 const TOLD = 6
 
-type Told = Pick<BannerProps, 'turn' | 'text' | 'me' | 'moves'>
+type Told = Pick<BannerProps, 'turn' | 'text' | 'me' | 'moves' | 'ui'>
+
+/** What the answers chosen so far would do: in the log's few words where a game has them, and in moves added up. */
+function inShort(events: readonly GameEvent[], ui: GameUi | undefined, lang: Lang, text: GameText): Sentence[] {
+  const told = events.map((event, i) => ({ key: String(i), seq: 0, position: 0, event }))
+  let before = ''
+  return movesIn(told, ui ?? {}, lang, text).flatMap((move) => {
+    const line = ui?.log?.line(move.events, lang, text) ?? null
+    if (line === null) return []
+    // What follows at the same place does not name it again.
+    const title = line.title === before && line.told.length > 0 ? '' : line.title
+    before = line.title
+    return [say(title, title !== '' && line.told.length > 0 ? ': ' : '', line.told)]
+  })
+}
+
+/** What the staged answers end for good. */
+function endedBy({ staged, stagedKinds }: Turn, ui: GameUi | undefined, lang: Lang): readonly string[] {
+  return staged.flatMap(({ choice }, i) => {
+    const kind = stagedKinds[i] ?? ''
+    const said = ui?.ends?.[kind]
+    return said !== undefined && jsonEqual(ui?.enough?.[kind] ?? null, choice) ? [said(lang)] : []
+  })
+}
+
+/** Said before everything else that was chosen. */
+function Ended({ turn, ui }: Pick<BannerProps, 'turn' | 'ui'>) {
+  const { lang } = useSettings()
+  const ended = endedBy(turn, ui, lang)
+  return ended.length === 0 ? null : <b className="ended">{ended.join(' · ')}</b>
+}
 
 /** What the answers chosen so far would do; of much only the moves themselves, not what they cost and bring. */
-function Chosen({ turn, text, me, moves }: Told) {
+function Chosen({ turn, text, me, moves, ui, last }: Told & { readonly last?: Sentence }) {
   const t = useText()
+  const { lang } = useSettings()
   // Phases that pass and what they bring to others were nobody's choice.
   const own = turn.events.filter((event) => event.seat === me && text.event(event).length > 0)
   const moved = own.filter((event) => moves?.includes(event.kind))
-  const told = (own.length > TOLD && moved.length > 0 ? moved : own).map((event) => text.event(event))
+  const short = inShort(own, ui, lang, text)
+  const done =
+    short.length > 0
+      ? short
+      : (own.length > TOLD && moved.length > 0 ? moved : own).map((event) => withoutSeat(text.event(event)))
+  const told = last === undefined ? done : [...done, last]
   if (told.length === 0) return null
   return (
     // It scrolls: whoever has no mouse does so with the arrow keys.
     <small className="chosen" tabIndex={told.length > 1 ? 0 : undefined}>
       {t.table.chosen}: {told.length > TOLD && '… '}
       {/* Who has chosen knows who it was: not said with every deed. */}
-      <Words sentence={inARow(told.slice(-TOLD).map(withoutSeat))} />
+      <Words sentence={inARow(told.slice(-TOLD))} />
     </small>
   )
 }
 
 /** What cannot be shown in advance, because it draws or reveals something. */
-function Waits({ turn, text, me, moves }: Told) {
+function Waits({ turn, text, me, moves, ui }: Told) {
   const t = useText()
+  const { lang } = useSettings()
   const { view } = turn
   const answer = turn.staged.at(-1)
   if (answer === undefined) return null
@@ -91,9 +153,9 @@ function Waits({ turn, text, me, moves }: Told) {
     decision === undefined ? text.anytime(view, answer.choice) : text.choice(view, decision, answer.choice)
   return (
     <>
-      <b>{t.table.confirmHint}</b> <Words sentence={sentence} />
-      <Chosen turn={turn} text={text} me={me} moves={moves} />
-      <small>{t.table.revealsHint}</small>
+      <b>{t.table.confirmHint}</b>{' '}
+      <span className="reveals">{t.table.revealsHint(ui?.revealed?.(turn.view, answer, lang) ?? t.table.reveals)}</span>
+      <Chosen turn={turn} text={text} me={me} moves={moves} ui={ui} last={sentence} />
     </>
   )
 }
@@ -111,6 +173,7 @@ export function Saying(props: Omit<BannerProps, 'refusal'>) {
     )
   }
   if (live.defect) return <b>{t.table.defect}</b>
+  if (props.moment != null) return <b>{props.moment}</b>
   if (live.over) {
     const winners = live.result?.winners ?? []
     const mine = me !== null && winners.includes(me)
@@ -120,7 +183,7 @@ export function Saying(props: Omit<BannerProps, 'refusal'>) {
         <b>{t.table.over}</b>{' '}
         {verdict !== undefined
           ? text.verdict(verdict)
-          : mine && winners.length === 1
+          : mine && winners.length === 1 && !props.left
             ? t.table.youWin
             : t.table.wins(list(winners.map((s) => names[s] ?? '')), winners.length > 1)}
       </>
@@ -131,7 +194,15 @@ export function Saying(props: Omit<BannerProps, 'refusal'>) {
   if (me !== null && first !== undefined) {
     return (
       <>
-        <b>{t.table.yourTurn(names[me] ?? '')}</b> <Words sentence={text.decision(view, first)} />
+        {first.choices?.length === 0 ? (
+          // In a lesson there is something to be read before anything may be chosen.
+          (props.learned ?? t.table.readFirst)
+        ) : (
+          <>
+            <Ended {...props} /> <b>{t.table.yourTurn(names[me] ?? '')}</b>{' '}
+            <Words sentence={text.decision(view, first)} />
+          </>
+        )}
         {turn.staged.length === 0 && <Last {...props} />}
         <Chosen {...props} />
       </>
@@ -140,7 +211,7 @@ export function Saying(props: Omit<BannerProps, 'refusal'>) {
   if (turn.staged.length > 0) {
     return (
       <>
-        <b>{t.table.confirmHint}</b>
+        <b>{t.table.confirmHint}</b> <Ended {...props} />
         <Chosen {...props} />
       </>
     )

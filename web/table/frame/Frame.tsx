@@ -28,7 +28,7 @@ export function Frame(props: TableProps) {
         <RegionsTable table={table} regions={ui.regions} />
       )}
       <Suspense fallback={null}>
-        <Explain board={board} game={game.id} />
+        <Explain board={board} game={game.id} ui={ui} />
         {table.book !== null && (
           <Book game={game.id} options={board.view.options} at={table.book} onClose={() => table.openBook(null)} />
         )}

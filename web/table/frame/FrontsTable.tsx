@@ -130,6 +130,7 @@ export function FrontsTable({ table }: { table: Table }) {
         log={state.log}
         canUndo={canUndo}
         lost={state.status === 'lost'}
+        left={me !== null && sitters[me] === 'bot'}
         pass={table.pass}
         until={deadlineOf(state.info?.seats ?? [], me)}
         skip={state.replaying === true ? link.skip : null}
@@ -159,7 +160,7 @@ export function FrontsTable({ table }: { table: Table }) {
         <section className="stage" aria-label={t.table.board} tabIndex={narrow ? -1 : 0}>
           {live.over && (
             <Suspense fallback={null}>
-              <ResultSheet view={live} text={text} names={names} link={link} me={me} />
+              <ResultSheet view={live} text={text} names={names} link={link} me={me} ui={ui} />
             </Suspense>
           )}
           {shows('board') && <div className="front-board">{sharedBoard}</div>}

@@ -18,20 +18,25 @@ interface RailProps {
   readonly show: (tab: SideTab) => void
   /** The list of what can be done; null where it stands elsewhere. */
   readonly list: ReactNode | null
+  /** Who turns to the chat means to write. */
+  readonly toChat: () => void
 }
 
-export function Rail({ table, shown, show, list }: RailProps) {
+export function Rail({ table, shown, show, list, toChat }: RailProps) {
   const t = useText()
   const { view, ui, state, text, me, seen, names, options } = table
-  const scores = scoresOf(view, ui)
+  // At the end they stand in the result.
+  const scores = view.over ? null : scoresOf(view, ui)
   const listed = options.filter(
     (option) => ui.isExchange?.(option) !== true && ui.regions?.inRack?.includes(option.decision?.kind ?? '') !== true,
   ).length
+  /** A lesson's table has no past to look at. */
+  const past = table.teacher === undefined && state.log.length > 1 ? state.info?.id : undefined
   const chat = state.info?.id.startsWith('here-') ? null : state.chat
   return (
     <Tabs.Root
       className="sheet side2"
-      value={shown === 'options' && list === null ? 'log' : shown}
+      value={(shown === 'options' && list === null) || (shown === 'scores' && scores === null) ? 'log' : shown}
       onValueChange={(name) => {
         if (isSideTab(name)) show(name)
       }}
@@ -44,10 +49,14 @@ export function Rail({ table, shown, show, list }: RailProps) {
           </Tabs.Trigger>
         )}
         {scores !== null && <Tabs.Trigger value="scores">{t.table.scores}</Tabs.Trigger>}
-        {chat !== null && <Tabs.Trigger value="chat">{t.table.chat}</Tabs.Trigger>}
+        {chat !== null && (
+          <Tabs.Trigger value="chat" onClick={toChat}>
+            {t.table.chat}
+          </Tabs.Trigger>
+        )}
       </Tabs.List>
       <Tabs.Content value="log" className="side-body">
-        <Log log={state.log} text={text} me={me} seen={seen} ui={ui} />
+        <Log log={state.log} text={text} me={me} seen={seen} ui={ui} table={past} />
       </Tabs.Content>
       {list !== null && (
         // Kept: keys choose from it also while it is not looked at.
@@ -57,7 +66,7 @@ export function Rail({ table, shown, show, list }: RailProps) {
       )}
       {scores !== null && (
         <Tabs.Content value="scores" className="side-body">
-          <Scores scores={scores} winners={view.result?.winners ?? []} text={text} names={names} />
+          <Scores scores={scores} winners={view.result?.winners ?? []} text={text} names={names} ui={ui} />
         </Tabs.Content>
       )}
       {chat !== null && (

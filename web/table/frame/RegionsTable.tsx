@@ -2,7 +2,7 @@
 
 import type { Seat } from '@dorfplatz/kernel'
 import type { Regions } from '@dorfplatz/ui'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { usePhone, useTablet } from '../../app/media.ts'
 import { useSettings } from '../../app/settings.ts'
 import { useTitle } from '../../app/title.ts'
@@ -28,6 +28,7 @@ import { FinishPlace, useFinishPlace } from './Finish.tsx'
 import { type Tab, useFront } from './front.ts'
 import { Head } from './Head.tsx'
 import { useLetters } from './keys.ts'
+import { useLit } from './lit.ts'
 import { Mates } from './Mates.tsx'
 import { Rail } from './Rail.tsx'
 import { Slots } from './Slots.tsx'
@@ -36,7 +37,25 @@ import { useSide } from './useSide.ts'
 import type { Table } from './useTable.tsx'
 
 /** Fetched when a game is over: nobody needs it before. */
-const ResultSheet = later(() => import('../result/Result.tsx').then(({ ResultSheet }) => ResultSheet))
+const fetchResult = () => import('../result/Result.tsx').then(({ ResultSheet }) => ResultSheet)
+const ResultSheet = later(fetchResult)
+
+/** The boards stay where they are until the result has come: no page stands empty. */
+function useEnded(over: boolean): boolean {
+  const [fetched, setFetched] = useState(false)
+  useEffect(() => {
+    if (!over) return
+    let live = true
+    const show = () => {
+      if (live) setFetched(true)
+    }
+    fetchResult().then(show, show)
+    return () => {
+      live = false
+    }
+  }, [over])
+  return over && fetched
+}
 
 const TAB_ICONS: { readonly [T in Tab]: string } = { board: 'boardi', mine: 'home', hand: 'cards', log: 'log' }
 
@@ -60,7 +79,8 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     at !== null ||
     ui.onBoard?.includes(kind) === true ||
     ui.cardQuestions?.[kind] !== undefined
-  const { tab, setTab } = useFront(game.id, table.teacher?.part(turn) ?? ui.front?.(view) ?? null)
+  const wish = table.teacher?.part(turn) ?? ui.front?.(view) ?? null
+  const { tab, setTab } = useFront(game.id, wish)
   /** On phones a step is shown behind the tab whose board it touched. */
   const turnTo = () => {
     const touched = (['board', 'mine'] as const).find((name) => document.querySelector(MARKED[name]) !== null)
@@ -70,12 +90,13 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   }
   const side = useSide(asking, placed)
   const [looked, setLooked] = useState<Seat | null>(null)
-  const finish = useFinishPlace(table.turn.reveals)
+  const finish = useFinishPlace(table)
   const listInSheet = phone && me !== null && !placed
   const chatting = side.shown === 'chat' && (phone ? tab === 'log' : !tablet || side.open)
   const unread = useUnread(state.info?.id ?? '', state.chat, me, chatting)
   useTitle(table.windowTitle(unread))
   useTraces(table.traces, table.thenLine === undefined ? null : String(table.thenLine.seq), phone ? turnTo : null)
+  useLit(asking, tab, !phone || lookingBack || table.teacher !== undefined)
   // Who is asked looks at what is asked about.
   useEffect(() => {
     if (asking !== undefined) setLooked(null)
@@ -93,6 +114,12 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     return () => window.removeEventListener('keydown', onKey)
   }, [side.close])
   const [calls, setCalls] = useState(0)
+  /** What is typed after the chat was opened is meant for it, and is no key of the table. */
+  const [chatCalls, setChatCalls] = useState(0)
+  const toChat = useCallback(() => setChatCalls((n) => n + 1), [])
+  useEffect(() => {
+    if (chatCalls > 0) document.querySelector<HTMLElement>('.side2 .chat .field')?.focus({ preventScroll: true })
+  }, [chatCalls])
   const list = useRef<HTMLDivElement>(null)
   const rackPart = useRef<HTMLElement>(null)
   useLetters({
@@ -114,8 +141,10 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   useEffect(() => {
     if (asking !== undefined && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   }, [asking])
+  const ended = useEnded(live.over)
   const seat = looked ?? me ?? 0
   const { Course, Board, Own, Goods } = regions
+  const { Card: Face } = ui
   // Kept as long as the board is the same: a table that is only busy or looked at otherwise draws no board again.
   const course = useMemo(() => <Course {...board} />, [Course, board])
   const shared = useMemo(() => <Board {...board} />, [Board, board])
@@ -134,7 +163,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     ) : (
       <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} faces={phone} />
     )
-  const teacher = table.teacher?.speak(turn, table.tell) ?? table.helper
+  const teacher = table.teacher?.speak(turn, table.tell)
   // A form is drawn once: where it stands on the table.
   const elsewhere = useMemo(() => [...(regions.inRack ?? NONE), ...(ui.onBoard ?? NONE)], [regions, ui])
   const slots = <Slots table={table} place={finish.put} taken={finish.taken} />
@@ -142,10 +171,11 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   const open = (what: 'log' | 'chat') => () => {
     if (phone) setTab('log')
     side.show(what)
+    if (what === 'chat') toChat()
   }
   const askAdvice = () => {
     if (phone && !listInSheet) setTab('log')
-    side.show('options')
+    side.lend()
     // Where it marks the result, the lantern in the list says so and is pressed itself.
     if (state.info?.daily === undefined) setCalls((n) => n + 1)
   }
@@ -175,11 +205,11 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         data-speed={speed}
         data-looked={looked === null ? undefined : looked}
         data-drawer={side.open || undefined}
-        data-over={live.over || undefined}
+        data-over={ended || undefined}
         data-busy={turn.busy || undefined}
         data-lesson={table.teacher === undefined ? undefined : ''}
       >
-        <Moves step={table.step} held={table.held} still={news.jump} />
+        <Moves step={table.step} held={table.held} still={news.jump || live.over} />
         <Head
           table={table}
           course={course}
@@ -189,12 +219,18 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
           askAdvice={!lookingBack && canAdvise(link, board) ? askAdvice : null}
           unread={unread}
         />
-        <StepBanner table={table}>{!phone && me !== null && slots}</StepBanner>
+        <StepBanner
+          table={table}
+          // What was chosen has the line to itself.
+          hint={(phone || tablet) && turn.staged.length === 0 && !lookingBack ? table.helper?.(true) : null}
+        >
+          {!phone && me !== null && slots}
+        </StepBanner>
         <main id="main" className="regions" tabIndex={-1}>
-          {live.over && (
+          {ended && (
             <section className="r-result" aria-label={t.table.result}>
               <Suspense fallback={null}>
-                <ResultSheet view={live} text={text} names={names} link={link} me={me} />
+                <ResultSheet view={live} text={text} names={names} link={link} me={me} ui={ui} />
               </Suspense>
             </section>
           )}
@@ -242,9 +278,15 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
               <NewsBar news={news} text={text} />
             </div>
-            {!phone && !tablet && teacher}
+            {!phone && !tablet && (teacher ?? table.helper?.(false))}
             <Mates board={board} ui={ui} looked={looked} look={look} sitters={table.sitters} />
-            <Rail table={table} shown={side.shown} show={side.show} list={listInSheet ? null : options} />
+            <Rail
+              table={table}
+              shown={side.shown}
+              show={side.show}
+              list={listInSheet ? null : options}
+              toChat={toChat}
+            />
             <button type="button" className="iconbtn shut-drawer" aria-label={t.table.close} onClick={side.close}>
               <Icon name="close" />
             </button>
@@ -266,7 +308,14 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         )}
         <nav className="tabs" aria-label={t.table.menu}>
           {tabs.map((name) => (
-            <button type="button" key={name} aria-pressed={tab === name} onClick={() => setTab(name)}>
+            <button
+              type="button"
+              key={name}
+              aria-pressed={tab === name}
+              // The next step is behind it.
+              data-asks={(wish === name && tab !== name && me !== null && !live.over) || undefined}
+              onClick={() => setTab(name)}
+            >
               <Icon name={TAB_ICONS[name]} />
               {t.table.tabs[name]}
               {name === 'hand' && table.playable > 0 && <span className="bubble">{table.playable}</span>}
@@ -289,7 +338,13 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
             }}
           />
         )}
-        <Beats beat={table.beat} game={game.id} names={names} taught={table.teacher !== undefined} />
+        <Beats
+          beat={table.beat}
+          game={game.id}
+          names={names}
+          face={Face === undefined ? null : (card) => <Face {...board} id={card} dim={false} size="tile" />}
+          taught={table.teacher !== undefined}
+        />
       </div>
     </FinishPlace.Provider>
   )

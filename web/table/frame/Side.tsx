@@ -77,7 +77,13 @@ export const Side = memo(function Side(props: {
       </Tabs.Content>
       {scores !== null && (
         <Tabs.Content value="scores" className="sidebody">
-          <Scores scores={scores} winners={props.view.result?.winners ?? []} text={props.text} names={props.names} />
+          <Scores
+            scores={scores}
+            winners={props.view.result?.winners ?? []}
+            text={props.text}
+            names={props.names}
+            ui={props.ui}
+          />
         </Tabs.Content>
       )}
       <Tabs.Content value="players" className="sidebody">

@@ -6,6 +6,7 @@ import { Glyph } from '../../parts/Glyph.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
+import { undoPointBefore } from '../turn/undoPoints.ts'
 import type { Table } from './useTable.tsx'
 
 interface SlotsProps {
@@ -18,9 +19,9 @@ interface SlotsProps {
 /** The button that finishes, unless a form has its own there. */
 function Ending({ table }: { table: Table }) {
   const t = useText()
-  const { turn, enough, end, endReveals, pass, state, link, ui, view, text } = table
+  const { turn, enough, end, endConfirms, endReveals, pass, state, link, ui, view, text } = table
   const button = useRef<HTMLButtonElement>(null)
-  const settled = turn.staged.length > 0 && turn.view.decisions.length === 0
+  const settled = turn.staged.length > 0 && (turn.view.decisions.length === 0 || turn.reveals)
   const passes = pass !== null
   useEffect(() => {
     if (settled || passes) button.current?.focus({ preventScroll: true })
@@ -48,28 +49,34 @@ function Ending({ table }: { table: Table }) {
   }
   const deed = turn.whole ? (ui.deed?.(view, turn.events, text) ?? null) : null
   const idle = !turn.whole && enough === null
-  const refuses = !turn.whole && !table.passes && enough?.answer.choice === PASS
+  const refuses = !turn.whole && !endConfirms && !table.passes && enough?.answer.choice === PASS
   return (
     <button
       ref={button}
       type="button"
-      className={`btn finish ${turn.whole ? 'primary confirm' : idle ? '' : table.sweeps ? 'primary' : 'have-enough'}`}
+      className={`btn finish ${turn.whole ? 'primary confirm' : idle ? '' : endConfirms ? 'primary have-enough' : table.sweeps ? 'primary' : 'have-enough'}`}
       data-option={turn.whole ? undefined : enough?.key}
       onClick={press}
-      title={endReveals ? t.table.revealsHint : undefined}
+      title={endReveals ? t.table.revealsHint(t.table.reveals) : undefined}
       disabled={turn.busy || idle}
       aria-keyshortcuts="0 Enter"
     >
       {/* Another label is another one, and none whose words have moved. */}
-      <Fragment key={`${table.step} ${turn.whole}`}>
+      <Fragment key={`${table.step} ${turn.whole || endConfirms}`}>
         {turn.reveals || endReveals ? <Glyph name="eye" /> : <Icon name={refuses ? 'close' : 'check'} />}
         <span>
           {deed !== null ? (
             <Words sentence={deed} still />
-          ) : turn.whole || enough === null ? (
+          ) : turn.whole || endConfirms || enough === null ? (
             t.table.confirm(turn.turns)
           ) : table.passes ? (
-            t.stops.go
+            table.passConfirms ? (
+              t.stops.goWith
+            ) : turn.staged.length > 0 ? (
+              t.stops.goOn
+            ) : (
+              t.stops.go
+            )
           ) : (
             <Words sentence={enough.sentence} still />
           )}
@@ -81,15 +88,19 @@ function Ending({ table }: { table: Table }) {
 
 export function Slots({ table, place, taken }: SlotsProps) {
   const t = useText()
-  const { turn, live, canUndo, lookingBack } = table
-  const back = (turn.staged.length > 0 || canUndo) && !live.over && !lookingBack
+  const { turn, live, canUndo, lookingBack, me, state } = table
+  const open = !live.over && !lookingBack
+  const back = (turn.staged.length > 0 || canUndo) && open
+  // What others have answered since keeps it: pressed, it says so, and offers to ask for more.
+  const says = !back && open && me !== null && table.teacher === undefined && undoPointBefore(state.log, me) !== null
   return (
     <div className="slots">
       <button
         type="button"
         className="btn take-back"
         onClick={turn.undo}
-        disabled={turn.busy || !back}
+        disabled={turn.busy || !(back || says)}
+        data-grey={says || undefined}
         aria-keyshortcuts="Backspace Z"
       >
         <Icon name="undo" />

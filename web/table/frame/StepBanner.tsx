@@ -48,12 +48,17 @@ function sayingOf(table: Table): Omit<BannerProps, 'refusal'> {
     log: state.log,
     canUndo,
     lost: state.status === 'lost',
+    left: me !== null && sitters[me] === 'bot',
     pass: table.pass,
     until: deadlineOf(state.info?.seats ?? [], me),
     skip: state.replaying === true ? link.skip : null,
     back:
       news.shown === null ? null : { step: news.shown.step + 1, of: news.lines.length, seat: thenLine?.seat ?? null },
+    moment: table.held ? (table.beat?.title ?? null) : null,
     moves: table.ui.moves,
+    ui: table.ui,
+    markOf: table.ui.log?.markOf,
+    learned: table.teacher?.over ?? null,
     absent:
       state.info?.pace.kind === 'live' && due !== undefined && sitters[due.seat] === 'away'
         ? { takeover: state.info.seats[due.seat]?.takeover ?? null }
@@ -61,7 +66,14 @@ function sayingOf(table: Table): Omit<BannerProps, 'refusal'> {
   }
 }
 
-export function StepBanner({ table, children }: { table: Table; children: React.ReactNode }) {
+interface StepProps {
+  readonly table: Table
+  /** A line below what is said. */
+  readonly hint: React.ReactNode
+  readonly children: React.ReactNode
+}
+
+export function StepBanner({ table, hint, children }: StepProps) {
   const t = useText()
   const said = sayingOf(table)
   const { turn, live, me, back, until } = said
@@ -76,18 +88,21 @@ export function StepBanner({ table, children }: { table: Table; children: React.
   return (
     <section className={`banner${mine ? ' mine' : ''}`} aria-label={t.table.onTurn}>
       {seat != null ? <SeatShape seat={seat} className="who" /> : <span className="who" />}
-      <p ref={place} className="say" aria-live="polite">
-        {said.lost ? (
-          <>
-            <b>{t.table.reconnecting}</b> {(turn.busy || turn.staged.length > 0) && t.table.moveKept}
-          </>
-        ) : (
-          // Another sentence is not the old one with its words moved about.
-          <Fragment key={table.step}>
-            <Saying {...said} />
-          </Fragment>
-        )}
-      </p>
+      <div className="saying">
+        <p ref={place} className="say" aria-live="polite">
+          {said.lost ? (
+            <>
+              <b>{t.table.reconnecting}</b> {(turn.busy || turn.staged.length > 0) && t.table.moveKept}
+            </>
+          ) : (
+            // Another sentence is not the old one with its words moved about.
+            <Fragment key={table.step}>
+              <Saying {...said} />
+            </Fragment>
+          )}
+        </p>
+        {hint}
+      </div>
       {until !== null && !live.over && <Left until={until} />}
       {children}
       {table.refusal}

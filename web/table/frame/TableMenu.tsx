@@ -2,9 +2,9 @@
 
 import type { SeatInfo, TableInfo } from '@dorfplatz/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useContext, useState } from 'react'
+import { Suspense, useCallback, useContext, useRef, useState } from 'react'
 import { BoxContext } from '../../app/box.ts'
-import { change, useSettings } from '../../app/settings.ts'
+import { change, useSettings, useTheme } from '../../app/settings.ts'
 import { forget, isLocal } from '../../link/device/store.ts'
 import type { Refused, TableLink, TableState } from '../../link/link.ts'
 import { refusedWords } from '../../link/refused.ts'
@@ -13,6 +13,7 @@ import { errorText } from '../../link/server/errorText.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Glyph } from '../../parts/Glyph.tsx'
 import { Icon } from '../../parts/Icon.tsx'
+import { extra } from '../../parts/later.ts'
 import { Modal } from '../../parts/Modal.tsx'
 import { type Question, SureDialog } from '../../parts/Sure.tsx'
 import { useOnce } from '../../parts/useOnce.ts'
@@ -20,7 +21,12 @@ import { useText } from '../../text/index.ts'
 import { tableAddress } from '../lobby/addresses.ts'
 import { undoPointBefore } from '../turn/undoPoints.ts'
 import { takeoverIn, useNow } from './deadline.ts'
-import { Report } from './Report.tsx'
+
+/** Fetched by whoever has something to report. */
+const Report = extra(() => import('./Report.tsx').then(({ Report }) => Report))
+
+/** Comes when somebody asks for a bot: tables are played without it. */
+const StandInChoice = extra(() => import('../../parts/LevelChoice.tsx').then((choice) => choice.StandInChoice))
 
 const someoneElse = (info: TableInfo): boolean => info.seats.some((s) => !s.mine && s.kind === 'person')
 
@@ -53,8 +59,8 @@ interface TableMenuProps {
 
 export function TableMenu({ link, state, me, children }: TableMenuProps) {
   const t = useText()
-  const { lang, theme } = useSettings()
-  const night = theme === 'dark'
+  const { lang } = useSettings()
+  const night = useTheme() === 'dark'
   const navigate = useNavigate()
   const box = useContext(BoxContext)
   const [open, setOpen] = useState(false)
@@ -64,6 +70,11 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
   const [reporting, setReporting] = useState(false)
   const { run } = useOnce()
   const now = useNow(open)
+  /** Of the bot that is asked for; who does not choose gets the usual one. */
+  const level = useRef<string | undefined>(undefined)
+  const choose = useCallback((wanted: string) => {
+    level.current = wanted
+  }, [])
   const { info } = state
   if (info === null) return null
   const here = isLocal(info.id)
@@ -74,6 +85,11 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
   const others = someoneElse(info)
   const address = tableAddress(info)
   const away = running ? info.seats.filter((s) => !s.mine && s.kind === 'person') : []
+  const standIn = (
+    <Suspense fallback={null}>
+      <StandInChoice game={info.game} onChange={choose} />
+    </Suspense>
+  )
   const act = (work: () => Promise<Refused | null>) =>
     run(async () => {
       setProblem(null)
@@ -151,7 +167,8 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
                 help={t.menu.giveUpSure(mine.name)}
                 yes={t.menu.giveUp}
                 icon="bot"
-                onYes={() => void act(() => link.bot(me, true))}
+                more={standIn}
+                onYes={() => void act(() => link.bot(me, true, level.current))}
               />
             </Item>
           )}
@@ -165,7 +182,8 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
                   yes={t.menu.botFor(seat.name)}
                   icon="bot"
                   disabled={(seat.online && seat.takeover == null) || takeoverIn(seat.takeover, now, t) !== null}
-                  onYes={() => void act(() => link.bot(seat.seat, true))}
+                  more={standIn}
+                  onYes={() => void act(() => link.bot(seat.seat, true, level.current))}
                 />
               </Item>
             ))}
@@ -198,6 +216,11 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
           )}
         </ul>
         {children}
+        {!here && running && info.deal !== undefined && !info.practice && (
+          <p className="cap seed">
+            {t.deal.sealed} <code>{info.deal.commitment}</code>
+          </p>
+        )}
         <nav className="row wrap menu-pages" aria-label={t.menu.pages}>
           <Link to="/quick/$game" params={{ game: info.game }} search={box} className="tool">
             <Icon name="log" />
@@ -228,7 +251,7 @@ export function TableMenu({ link, state, me, children }: TableMenuProps) {
         </nav>
         <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
       </Modal>
-      {reporting && <Report info={info} chat={state.chat} onClose={() => setReporting(false)} />}
+      <Suspense>{reporting && <Report info={info} chat={state.chat} onClose={() => setReporting(false)} />}</Suspense>
       <SureDialog question={question} onClose={() => setQuestion(null)} />
     </>
   )

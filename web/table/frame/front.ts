@@ -1,7 +1,7 @@
 /** What stands in front: the board that the question at hand is about, until somebody looks at another. */
 
 import type { Part } from '@dorfplatz/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { motionPace, settings } from '../../app/settings.ts'
 import { LANDED } from '../../motion/perform.ts'
 
@@ -23,12 +23,21 @@ export function useFront(game: string, wish: Part | 'log' | null): Front {
   const [shown, setShown] = useState<{ readonly tab: Tab; readonly brought: boolean }>({ tab: 'board', brought: false })
   const setTab = useCallback((tab: Tab) => setShown({ tab, brought: false }), [])
   const [heard, setHeard] = useState<typeof wish>(null)
+  /** What the last question was about, also while others are asked. */
+  const asked = useRef<typeof wish>(null)
   /** Waits for what travels to the board in front: that arrives before another takes its place. */
   const [due, setDue] = useState<typeof wish>(null)
   const bring = useCallback((part: Part | 'log') => {
     setDue(null)
     if (part === 'board' || part === 'mine') setFront(part)
-    setShown((now) => (now.tab === 'board' || now.tab === 'mine' || now.brought ? { tab: part, brought: true } : now))
+    // Who reads the hand stays there for the next question of its kind; where another board is asked about, it comes.
+    const isNews = asked.current !== part
+    asked.current = part
+    setShown((now) =>
+      now.tab === 'board' || now.tab === 'mine' || now.brought || (now.tab === 'hand' && isNews)
+        ? { tab: part, brought: true }
+        : now,
+    )
   }, [])
   if (wish !== heard) {
     setHeard(wish)

@@ -5,18 +5,33 @@ import { useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
 import type { Turn } from '../turn/turn.ts'
 
+/** A sheet lies over the table: what is pressed is not meant for what is below it, wherever the focus is. */
+export const isCovered = (): boolean => document.querySelector('.scrim') !== null
+
+const PRESSABLE = 'button, a, summary, [role=button], [role=tab]'
+
 export function useKeys(options: readonly Option[], turn: Turn, end: (clicks: number) => void): void {
   const latest = useRef({ options, turn, end })
   latest.current = { options, turn, end }
   useEffect(() => {
+    /** What was pressed by pointer last has the focus of that: whoever then presses Enter does not mean it again. */
+    let clicked: EventTarget | null = null
+    const onPointer = (event: PointerEvent) => {
+      clicked = event.target instanceof Element ? event.target.closest(PRESSABLE) : null
+    }
+    const onFocus = (event: FocusEvent) => {
+      if (event.target !== clicked) clicked = null
+    }
     const onKey = (event: KeyboardEvent) => {
-      if (!settings().keys) return
+      if (!settings().keys || isCovered()) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const target = event.target as HTMLElement | null
-      if (target?.closest('input, textarea, select, [role=dialog]')) return
+      // The note that says why not lies beside the table: what is pressed there is meant for the table.
+      if (target?.closest('input, textarea, select, [role=dialog]:not(.whynote)')) return
       const now = latest.current
       // Enter presses what the focus is on, where that can be pressed.
-      const pressed = event.key === 'Enter' && target?.closest('button, a, summary, [role=button], [role=tab]') != null
+      const focused = target?.closest(PRESSABLE) ?? null
+      const pressed = event.key === 'Enter' && focused !== null && !(focused === clicked && now.turn.whole)
       // Held down a key says its thing once: what comes next may not be meant.
       if (event.key === 'Backspace' || event.key.toLowerCase() === 'z') {
         event.preventDefault()
@@ -25,6 +40,8 @@ export function useKeys(options: readonly Option[], turn: Turn, end: (clicks: nu
       }
       if (event.repeat) return
       if (event.key === '0' || (event.key === 'Enter' && !pressed)) {
+        // A click on what has the focus would follow.
+        event.preventDefault()
         if (now.turn.whole) now.turn.confirm()
         else now.end(0)
         return
@@ -34,8 +51,14 @@ export function useKeys(options: readonly Option[], turn: Turn, end: (clicks: nu
       const option = now.options[n - 1]
       if (option !== undefined) now.turn.choose(option.answer)
     }
+    window.addEventListener('pointerdown', onPointer, { capture: true })
+    window.addEventListener('focusin', onFocus)
     window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
+    return () => {
+      window.removeEventListener('pointerdown', onPointer, { capture: true })
+      window.removeEventListener('focusin', onFocus)
+      window.removeEventListener('keydown', onKey)
+    }
   }, [])
 }
 
@@ -45,7 +68,8 @@ export function useLetters(deeds: { readonly [letter: string]: () => void }): vo
   latest.current = deeds
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!settings().keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (!settings().keys || isCovered() || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+        return
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [role=dialog]') !== null)
         return
       const deed = latest.current[event.key.toLowerCase()]

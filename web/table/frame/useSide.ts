@@ -8,6 +8,8 @@ export interface Side {
   /** On tablets it is a drawer. */
   readonly open: boolean
   readonly show: (tab: SideTab) => void
+  /** Shows the list for this question only: the next one finds what was there before. */
+  readonly lend: () => void
   readonly close: () => void
 }
 
@@ -24,6 +26,7 @@ export function useSide(asking: string | undefined, placed: boolean): Side {
     else if (side.brought) setSide({ shown: 'log', open: false, brought: false })
   }
   const show = useCallback((shown: SideTab) => setSide({ shown, open: true, brought: false }), [])
+  const lend = useCallback(() => setSide({ shown: 'options', open: true, brought: true }), [])
   const close = useCallback(() => setSide((now) => ({ ...now, open: false })), [])
-  return { shown: side.shown, open: side.open, show, close }
+  return { shown: side.shown, open: side.open, show, lend, close }
 }

@@ -1,6 +1,6 @@
 /** All that a table's page knows and does, whatever it looks like: the turn in the making, options, cards, what is asked. */
 
-import { type Answer, type GameEvent, toText, type View } from '@dorfplatz/kernel'
+import { type Answer, type GameEvent, type Refusal, toText, type View } from '@dorfplatz/kernel'
 import type { BoardProps, GameUi, Option, Part } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { PageGame } from '../../app/games.ts'
@@ -16,7 +16,7 @@ import { kit } from '../../parts/kit.ts'
 import { useText } from '../../text/index.ts'
 import { keptLines } from '../log/Log.tsx'
 import { useNews } from '../log/news.ts'
-import { sinceMine, tracesIn } from '../log/recentMoves.ts'
+import { answeredTo, sinceMine, tracesIn } from '../log/recentMoves.ts'
 import { useSeen } from '../log/seen.ts'
 import { useCountKeys } from '../turn/Amounts.tsx'
 import { isLookedAt, useForesight } from '../turn/foresight.ts'
@@ -38,6 +38,8 @@ export interface Teacher {
   readonly part: (turn: Turn) => Part | 'log' | null
   /** Knows the turn in the making: which answers wait for confirmation; `tell` answers beside what was pressed last. */
   readonly speak: (turn: Turn, tell: (says: string) => void) => React.ReactNode
+  /** What is said where the chapter is over; null before. */
+  readonly over?: string | null
 }
 
 export interface TableProps {
@@ -50,8 +52,8 @@ export interface TableProps {
   /** On one shared screen: the move is done, and somebody else is to have the device. */
   readonly pass: Pass | null
   readonly teacher?: Teacher
-  /** What is said to somebody who plays this game for the first time; it stands where a teacher would. */
-  readonly helper?: React.ReactNode
+  /** What is said to somebody who plays this game for the first time: in full in the rail, or as one line of the banner. */
+  readonly helper?: ((folded: boolean) => React.ReactNode) | undefined
 }
 
 const NONE: readonly Option[] = []
@@ -69,7 +71,14 @@ export function useTable(props: TableProps) {
   const ui = props.ui ?? genericUi
   const text = game.text
   const me = live.as === 'spectator' ? null : live.as
-  const turn = useTurn(link, me, live, state.info?.id ?? '', ui)
+  // A lesson asks for every step.
+  const turn = useTurn(
+    link,
+    me,
+    live,
+    state.info?.id ?? '',
+    props.teacher === undefined ? ui : { ...ui, obvious: undefined },
+  )
   const names = useMemo(() => state.info?.seats.map((s) => s.name) ?? [], [state.info])
   const sitters = useMemo(
     () =>
@@ -97,20 +106,26 @@ export function useTable(props: TableProps) {
   const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
   const { why: whyNot } = turn
   const why = useCallback(
-    (answer: Answer) => {
+    (asking: Answer | Refusal) => {
+      if ('rule' in asking) return setAsked(asking)
       // On a slow line the note is there before its reason.
       const slow = setTimeout(setAsked, BUSY_SHOWN_MS, { rule: null, text: t.table.moment })
       const told = (refused: Refused | null) => {
         clearTimeout(slow)
         setAsked(refused)
       }
-      whyNot(answer).then(told, (error: unknown) => told({ rule: null, text: errorText(error) }))
+      whyNot(asking).then(told, (error: unknown) => told({ rule: null, text: errorText(error) }))
     },
     [whyNot, t],
   )
   const tell = useCallback((says: string) => setAsked({ rule: null, text: says }), [])
   const cardOf = useCallback((id: string) => cards.get(id), [cards])
   const { finish, staged, stagedKinds } = turn
+  const taught = props.teacher !== undefined
+  // Who has chosen something else has read why not.
+  useEffect(() => {
+    if (!taught && staged.length > 0) setAsked(null)
+  }, [taught, staged])
   const tallying = useTally(turn, view, options, ui, lang, text, drafts)
   useCountKeys(tallying)
   const { choose, count } = tallying
@@ -142,7 +157,8 @@ export function useTable(props: TableProps) {
   const thenLine = news.shown === null ? undefined : news.lines[news.shown.step]
   const traces = useMemo(() => {
     const lines = lookingBack ? (thenLine === undefined ? [] : [thenLine]) : sinceMine(state.log, me)
-    return tracesIn(lines, ui.tracesOf)
+    const answers = lookingBack ? [] : answeredTo(state.log, me, ui.log?.markOf)
+    return tracesIn(lines, ui.tracesOf, answers, ui.log?.markOf)
   }, [lookingBack, thenLine, state.log, me, ui])
   const passes = passOf(view, options, ui)
   // A table in regions has a place for what declines or ends a step; elsewhere it stands in the list.
@@ -151,19 +167,22 @@ export function useTable(props: TableProps) {
   // A lesson asks for every step.
   const sweep = enough !== null || turn.reveals || props.teacher !== undefined ? null : sweepOf(view, options, ui, lang)
   const numbered = useMemo(() => numberedOf(options, ui, view, lang, game.text), [options, ui, view, lang, game.text])
-  // What lets a window pass is final by itself where nothing is staged; a lesson asks for every step.
+  // What ends a turn is known before it is pressed, and named so; a lesson asks for every step.
   const looksAhead = drafts && props.teacher === undefined && !lookingBack && !turn.reveals
-  const ends = looksAhead && !turn.whole && (passes === null || staged.length > 0) ? enough : null
+  const ends = looksAhead && !turn.whole && staged.length > 0 ? enough : null
   const ending = useMemo(() => (ends === null ? null : [ends.answer]), [ends])
   const foreseen = useForesight(turn, ending, stops.passesAhead)
   const { seal, sweep: sweepUp } = turn
+  // Where something else could still be chosen, who has enough says so first; what reveals is final at once.
+  // To let a window pass is no other way to play a card: who says so behind what is staged confirms it.
+  const sealing = foreseen !== null && (foreseen.reveals || options.length < 2 || passes !== null) ? foreseen : null
   const end = useCallback(
     (clicks: number) => {
-      if (foreseen !== null && isLookedAt(foreseen, clicks, performance.now())) seal(foreseen.answers)
+      if (sealing !== null && isLookedAt(sealing, clicks, performance.now())) seal(sealing.answers, sealing.reveals)
       else if (enough !== null) finish(enough.answer)
       else if (sweep !== null) sweepUp(sweep.answer)
     },
-    [foreseen, enough, sweep, seal, finish, sweepUp],
+    [sealing, enough, sweep, seal, finish, sweepUp],
   )
   useKeys(numbered, turn, end)
   useSounds(live.decisions.length > 0, turn.refused !== null || asked !== null, live.over)
@@ -242,8 +261,11 @@ export function useTable(props: TableProps) {
     sweeps: sweep !== null,
     /** Chooses what ends the step, as many clicks as it was pressed with. */
     end,
-    /** What ends the step reveals something: that press confirms it. */
-    endReveals: foreseen !== null,
+    /** What ends the step ends the turn, and nothing else could be chosen: that press confirms it. */
+    endConfirms: sealing !== null && passes === null && options.length < 2,
+    /** To let the window at hand pass confirms what is staged. */
+    passConfirms: sealing !== null && passes !== null,
+    endReveals: sealing?.reveals === true,
     looksAhead,
     /** A window is open: the one button lets it pass. */
     passes: passes !== null,

@@ -59,10 +59,16 @@ export function CardDialog(props: CardDialogProps) {
   const { board, ui, hand = [] } = props
   const card = props.id === null ? undefined : board.card(props.id)
   const Drawn = ui.Card
+  /** A card's face says its name by itself. */
+  const name = card?.name[board.lang] ?? ''
   const held = card !== undefined && hand.includes(card.id)
   const option = held ? cardOption(card.id, board.options, ui) : undefined
   return (
-    <Modal title={card?.name[board.lang] ?? ''} open={card !== undefined} onClose={props.onClose}>
+    <Modal
+      title={Drawn === undefined ? name : <span className="sr-only">{name}</span>}
+      open={card !== undefined}
+      onClose={props.onClose}
+    >
       {card !== undefined &&
         (Drawn === undefined ? (
           <CardFace card={card} lang={board.lang} />

@@ -1,7 +1,7 @@
 /** The hand: readable cards; playable ones come first and carry a button, the others answer why not. */
 
 import { toText } from '@dorfplatz/kernel'
-import type { BoardProps, CardProps, GameUi, Option } from '@dorfplatz/ui'
+import type { BoardProps, CardProps, GameUi } from '@dorfplatz/ui'
 import { memo, useContext, useRef } from 'react'
 import { change, useSettings } from '../../app/settings.ts'
 import { CardFace } from '../../parts/CardFace.tsx'
@@ -10,12 +10,9 @@ import { keyed } from '../../parts/keyed.ts'
 import { SpeechContext } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
 import { cardOption, deedOf } from '../turn/options.ts'
+import { playAnswer } from './order.ts'
 import { useOverflow } from './overflow.ts'
 import { Reading, useReading } from './Reading.tsx'
-
-function playAnswer(board: BoardProps, ui: GameUi, card: string): Option['answer'] {
-  return ui.playing?.(board.view, card) ?? { to: 'anytime', choice: card }
-}
 
 /** A card of the hand as it is drawn: drawn anew only when the card itself looks otherwise. */
 const Face = memo(function Face({ Drawn, ...props }: CardProps & { Drawn: GameUi['Card'] }) {
@@ -80,7 +77,12 @@ export const Hand = memo(function Hand({
             const deed = t.table.deeds[(option && deedOf(option, ui)) ?? 'play']
             const name = card.name[board.lang]
             return (
-              <li className="slotc" key={key} data-piece={`card:${id}`} {...reading.on(id)}>
+              <li
+                className={option?.chosen === true ? 'slotc is-chosen' : 'slotc'}
+                key={key}
+                data-piece={`card:${id}`}
+                {...reading.on(id)}
+              >
                 <Face Drawn={ui.Card} id={id} dim={option === undefined} size="hand" {...face} />
                 <button
                   type="button"
@@ -92,9 +94,11 @@ export const Hand = memo(function Hand({
                   <button
                     type="button"
                     className="btn small play"
+                    aria-pressed={option.chosen}
                     aria-label={`${deed}: ${name}. ${toText(card.text)}`}
                     onClick={() => board.choose(option.answer)}
                   >
+                    {option.chosen && <Icon name="check" />}
                     {deed}
                   </button>
                 ) : (

@@ -2,14 +2,21 @@
 
 import { type Seat, toText } from '@dorfplatz/kernel'
 import type { BoardProps, GameUi, Option, Regions } from '@dorfplatz/ui'
-import { memo, useContext } from 'react'
+import { memo, Suspense, useContext, useState } from 'react'
 import { useTouch } from '../../app/media.ts'
+import { Icon } from '../../parts/Icon.tsx'
 import { keyed } from '../../parts/keyed.ts'
+import { extra } from '../../parts/later.ts'
 import { SpeechContext } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
 import { cardOption, deedOf } from '../turn/options.ts'
 import { Hand } from './Hand.tsx'
+import { inOrder, playAnswer } from './order.ts'
 import { Reading, useReading } from './Reading.tsx'
+
+const Overview = extra(() => import('./Overview.tsx').then((part) => part.Overview))
+/** Fewer are read where they lie. */
+const FEW = 4
 
 interface RackProps {
   readonly board: BoardProps
@@ -28,13 +35,20 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
   const { openCard } = useContext(SpeechContext)
   const reading = useReading()
   const touch = useTouch()
+  const [laid, setLaid] = useState(false)
   const { Strip, OnStrip, RackFoot } = regions
   const played = regions.played?.(board.view, seat) ?? []
   const options = new Map(cards.map((card) => [card, cardOption(card, board.options, ui)]))
   const can = [...options.values()].filter((option) => option !== undefined)
   const [first] = can
+  // What can be played now stands in sight also where not all are.
+  const inSight =
+    can.length < cards.length
+      ? inOrder('playable', cards, String, String, (id) => options.get(id) !== undefined)
+      : cards
   const asked = first === undefined ? 'play' : (deedOf(first, ui) ?? 'play')
-  const face = { lang: board.lang, text: board.text, kit: board.kit, card: board.card }
+  const { view, me, lang, text, kit, card } = board
+  const face = { view, me, lang, text, kit, card }
   const strip = (id: string, dim: boolean, option?: Option) =>
     Strip === undefined ? (
       <span className="strip-name">{board.card(id)?.name[board.lang]}</span>
@@ -44,7 +58,7 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
   const press = (id: string, option: Option | undefined) => {
     // Who has no pointer that hovers reads a card before it is played.
     if (touch || (option === undefined && can.length === 0)) openCard?.(id)
-    else if (option === undefined) board.why(ui.playing?.(board.view, id) ?? { to: 'anytime', choice: id })
+    else if (option === undefined) board.why(playAnswer(board, ui, id))
     else board.choose(option.answer)
   }
   const say = (id: string, option: Option | undefined): string => {
@@ -79,16 +93,24 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
       {cards.length > 0 && faces && <Hand board={board} ui={ui} cards={cards} />}
       {cards.length > 0 && !faces && (
         <section className="rack-part hand-part" aria-label={asked === 'take' ? t.table.packet : t.table.hand}>
-          <h2 className="rack-head">
-            {asked === 'take' ? t.table.packet : t.table.hand}{' '}
-            <small>
-              {asked === 'take'
-                ? t.table.packetCount(can.length, cards.length - can.length)
-                : t.table.handCount(cards.length, can.length, asked === 'play')}
-            </small>
-          </h2>
+          <div className="rack-line">
+            <h2 className="rack-head">
+              {asked === 'take' ? t.table.packet : t.table.hand}{' '}
+              <small>
+                {asked === 'take'
+                  ? t.table.packetCount(can.length, cards.length - can.length)
+                  : t.table.handCount(cards.length, can.length, asked === 'play')}
+              </small>
+            </h2>
+            {cards.length >= FEW && (
+              <button type="button" className="tool rack-all" title={t.table.allOfHand} onClick={() => setLaid(true)}>
+                <Icon name="cards" />
+                <span className="rack-all-word">{t.table.allOfHand}</span>
+              </button>
+            )}
+          </div>
           <ul className="strips" data-pile="hand">
-            {keyed(cards, String).map(({ key, item: id }) => {
+            {keyed(inSight, String).map(({ key, item: id }) => {
               const option = options.get(id)
               return (
                 <li key={key} data-piece={`card:${id}`} {...reading.on(id)}>
@@ -110,6 +132,17 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
       )}
       {RackFoot !== undefined && <RackFoot {...board} seat={seat} />}
       <Reading at={reading.at} board={board} ui={ui} beside />
+      {laid && cards.length > 0 && (
+        <Suspense fallback={null}>
+          <Overview
+            board={board}
+            ui={ui}
+            title={asked === 'take' ? t.table.packet : t.table.hand}
+            cards={cards}
+            onClose={() => setLaid(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 })

@@ -27,8 +27,22 @@ function placeOf(id: string, slot: HTMLElement): Place {
   }
 }
 
+/** A pointer that has not moved since it pressed reads nothing: another card has come to lie below it. */
+const SLACK = 8
+
+/** Where the pointer was last seen: what comes to lie below one that rests was not pointed at. */
+let seen = { x: 0, y: 0 }
+if (typeof window !== 'undefined')
+  window.addEventListener('pointermove', ({ clientX, clientY }) => (seen = { x: clientX, y: clientY }), {
+    capture: true,
+    passive: true,
+  })
+
+const rests = ({ clientX, clientY }: React.PointerEvent): boolean => clientX === seen.x && clientY === seen.y
+
 export function useReading() {
   const [at, setAt] = useState<Place | null>(null)
+  const pressed = useRef({ x: -SLACK, y: -SLACK })
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const close = () => {
     if (timer.current !== null) clearTimeout(timer.current)
@@ -40,9 +54,15 @@ export function useReading() {
     on: (id: string) => ({
       onPointerEnter: (event: React.PointerEvent<HTMLElement>) => {
         if (event.pointerType !== 'mouse') return
+        if (rests(event) || Math.hypot(event.clientX - pressed.current.x, event.clientY - pressed.current.y) < SLACK)
+          return
         const slot = event.currentTarget
         close()
         timer.current = setTimeout(() => setAt(placeOf(id, slot)), PAUSE)
+      },
+      onPointerDown: (event: React.PointerEvent<HTMLElement>) => {
+        pressed.current = { x: event.clientX, y: event.clientY }
+        close()
       },
       onPointerLeave: close,
       onFocus: (event: React.FocusEvent<HTMLElement>) => {

@@ -32,7 +32,7 @@ function conditions(info: TableInfo, game: WholeGame | null, t: Text): string[] 
     return [`${words.name}: ${words.value(value)}`]
   })
   return [
-    hours === null ? t.create.live : `${t.create.turns} (${t.laying.hours(hours)})`,
+    hours === null ? t.create.allAtOnce : `${t.create.turns} (${t.laying.hours(hours)})`,
     ...(info.spectators ? [] : [t.laying.unwatched]),
     ...chosen,
   ]
@@ -147,11 +147,6 @@ export function Lobby({
       <h1 className="heading-1">{title}</h1>
       <div role="status">
         {lost && <p className="note">{t.trouble.lost}</p>}
-        {info.deal !== undefined && (
-          <p className="cap seed">
-            {t.deal.sealed} <code>{info.deal.commitment}</code>
-          </p>
-        )}
         {freed && !seated && <p className="note">{t.seats.freed}</p>}
       </div>
       <h2 className="heading-3">
@@ -162,7 +157,10 @@ export function Lobby({
       )}
       <p className="rule">{list(conditions(info, game, t), lang)}</p>
       {!seated && !full && (
-        <NameField caption={t.create.myName} value={name} required own onChange={(next) => change({ name: next })} />
+        <>
+          <NameField caption={t.create.myName} value={name} required own onChange={(next) => change({ name: next })} />
+          {name.trim() === '' && <p className="cap">{t.lobby.nameFirst}</p>}
+        </>
       )}
       <ul className="seatplan">
         {info.seats.map((seat) => (
@@ -170,7 +168,8 @@ export function Lobby({
             <SeatShape seat={seat.seat} className="i28" />
             <span className="grow">
               <b className="name">{seat.kind === 'open' ? t.lobby.empty : seat.name}</b>{' '}
-              <span className="cap">{seat.mine ? t.table.you : seat.kind === 'bot' ? t.table.bot : ''}</span>{' '}
+              <span className="cap">{seat.mine ? t.table.you : seat.kind === 'bot' ? t.table.bot : ''}</span>
+              {seat.mine && newcomers.includes(seat.seat) ? ' · ' : ' '}
               {newcomers.includes(seat.seat) && <span className="cap newcomer">{t.lobby.newcomer}</span>}
             </span>
             {seat.kind === 'open' && !seated && (
@@ -230,19 +229,6 @@ export function Lobby({
           </li>
         ))}
       </ul>
-      {info.host && !full && <LevelChoice game={info.game} value={level} onChange={setLevel} />}
-      {own.map((seat) => (
-        <MarkChoice
-          key={seat.seat}
-          legend={own.length > 1 ? `${t.colour.legend}: ${seat.name}` : t.colour.legend}
-          value={seat.colour}
-          taken={taken}
-          onChange={(wish) => {
-            if (own.length === 1) change({ colour: wish })
-            mark(seat.seat, wish)
-          }}
-        />
-      ))}
       {(secret || info.visibility === 'public') && !full && (
         <section className="sheet share">
           <div>
@@ -258,6 +244,19 @@ export function Lobby({
           <Qr text={link} label={t.lobby.qr} />
         </section>
       )}
+      {info.host && !full && <LevelChoice game={info.game} value={level} onChange={setLevel} />}
+      {own.map((seat) => (
+        <MarkChoice
+          key={seat.seat}
+          legend={own.length > 1 ? `${t.colour.legend}: ${seat.name}` : t.colour.legend}
+          value={seat.colour}
+          taken={taken}
+          onChange={(wish) => {
+            if (own.length === 1) change({ colour: wish })
+            mark(seat.seat, wish)
+          }}
+        />
+      ))}
       <div role="alert">{problem !== null && <p className="note">{problem}</p>}</div>
       {info.host && (
         <button
@@ -269,6 +268,11 @@ export function Lobby({
           <Icon name="check" />
           {t.lobby.begin}
         </button>
+      )}
+      {info.deal !== undefined && !info.practice && (
+        <p className="cap seed">
+          {t.deal.sealed} <code>{info.deal.commitment}</code>
+        </p>
       )}
       {info.host && (
         <p>

@@ -3,6 +3,7 @@
 import type { GameEvent, GameText, Lang } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import type { GameUi } from '@dorfplatz/ui'
+import { Link } from '@tanstack/react-router'
 import { Fragment, memo, useContext, useMemo, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { Icon } from '../../parts/Icon.tsx'
@@ -27,18 +28,28 @@ export function keptLines(log: readonly Line[]): Line[] {
 interface Told {
   readonly key: string
   readonly seq: number
+  readonly position: number
   readonly event: GameEvent
 }
 
 export function told(log: readonly Line[]): Told[] {
   return keptLines(log).flatMap((line) =>
-    line.events.map((event, i) => ({ key: `${line.seq}.${i}`, seq: line.seq, event })),
+    line.events.map((event, i) => ({ key: `${line.seq}.${i}`, seq: line.seq, position: line.position, event })),
+  )
+}
+
+/** The way to the rule behind a line: at its end, where it never stands on a line of its own. */
+function Cite({ rule, open }: { rule: string; open: ((rule: string) => void) | undefined }) {
+  const t = useText()
+  return (
+    <button type="button" className="ref cite" aria-label={t.table.rule(rule)} onClick={() => open?.(rule)}>
+      §
+    </button>
   )
 }
 
 export function EventLine({ event, text }: { event: GameEvent; text: GameText }) {
   const { seatName, ruleOf, openRule } = useContext(SpeechContext)
-  const t = useText()
   const sentence = text.event(event)
   const rule = openRule === undefined ? null : (ruleOf?.(event) ?? null)
   if (sentence.length === 0) return null
@@ -53,12 +64,8 @@ export function EventLine({ event, text }: { event: GameEvent; text: GameText })
       <span>
         {subject !== null && <b>{seatName(subject)}</b>}
         <Words sentence={subject === null ? sentence : rest} />
-        {rule !== null && (
-          <button type="button" className="ref cite" aria-label={t.table.rule(rule)} onClick={() => openRule?.(rule)}>
-            §
-          </button>
-        )}
       </span>
+      {rule !== null && <Cite rule={rule} open={openRule} />}
     </li>
   )
 }
@@ -69,42 +76,61 @@ interface LogProps {
   readonly me: number | null
   readonly seen: number
   readonly ui?: GameUi
+  /** The table whose past may be looked at. */
+  readonly table?: string | undefined
+}
+
+interface MoveLineProps {
+  readonly move: Move
+  readonly text: GameText
+  readonly ui: GameUi
+  readonly lang: Lang
+  /** Of a past game: whether the move was made, is on show or is still to come, and the way to it. */
+  readonly when?: 'past' | 'now' | 'ahead'
+  readonly go?: (position: number) => void
 }
 
 /** A move in one line: whose, where in bold, what it brought and cost. */
-const MoveLine = memo(
-  function MoveLine({ move, text, ui, lang }: { move: Move; text: GameText; ui: GameUi; lang: Lang }) {
+export const MoveLine = memo(
+  function MoveLine({ move, text, ui, lang, when, go }: MoveLineProps) {
     const { ruleOf, openRule, seatName } = useContext(SpeechContext)
     const t = useText()
     const line = ui.log?.line(move.events, lang, text) ?? null
     if (line === null) return null
     const [first] = move.events
     const rule = openRule === undefined || first === undefined ? null : (ruleOf?.(first) ?? null)
+    const mark = move.seat ?? ui.log?.markOf?.(move.events) ?? null
     return (
-      <li className="line move">
-        {move.seat === null ? <Icon name="linden" /> : <SeatShape seat={move.seat} className="i20" />}
+      <li
+        className={`line move${when === undefined ? '' : ` ${when}`}`}
+        aria-current={when === 'now' ? 'step' : undefined}
+      >
+        {go !== undefined && (
+          <button type="button" className="line-jump" onClick={() => go(move.until)}>
+            <span className="sr-only">{t.replay.jump}</span>
+          </button>
+        )}
+        {mark === null ? <Icon name="linden" /> : <SeatShape seat={mark} className="i20" />}
         <span className="told">
           {move.seat !== null && <span className="sr-only">{seatName(move.seat)}: </span>}
           {line.title !== '' && <b className="place">{line.title}</b>}
           {line.title !== '' && line.told.length > 0 && ': '}
           <Words sentence={line.told} />
-          {rule !== null && (
-            <button type="button" className="ref cite" aria-label={t.table.rule(rule)} onClick={() => openRule?.(rule)}>
-              §
-            </button>
-          )}
         </span>
+        {rule !== null && <Cite rule={rule} open={openRule} />}
       </li>
     )
   },
   (a, b) =>
     a.text === b.text &&
     a.lang === b.lang &&
+    a.when === b.when &&
+    a.go === b.go &&
     a.move.key === b.move.key &&
     a.move.events.length === b.move.events.length,
 )
 
-function MoveLog({ log, text, me, seen, ui }: LogProps & { readonly ui: GameUi }) {
+function MoveLog({ log, text, me, seen, ui, table }: LogProps & { readonly ui: GameUi }) {
   const t = useText()
   const { lang } = useSettings()
   const [mine, setMine] = useState(false)
@@ -119,7 +145,16 @@ function MoveLog({ log, text, me, seen, ui }: LogProps & { readonly ui: GameUi }
   const firstOld = shown.findIndex((move) => move.seq <= seen)
   return (
     <>
-      {me !== null && <Filter mine={mine} set={setMine} />}
+      {(me !== null || table !== undefined) && (
+        <div className="row filter">
+          {me !== null && <Filter mine={mine} set={setMine} />}
+          {table !== undefined && (
+            <Link to="/replay/$id" params={{ id: table }} search={{}} className="tool look-back">
+              {t.menu.replay}
+            </Link>
+          )}
+        </div>
+      )}
       <ol className="log" aria-label={t.table.log}>
         {shown.map((move, i) => (
           <Fragment key={move.key}>
@@ -144,14 +179,14 @@ function MoveLog({ log, text, me, seen, ui }: LogProps & { readonly ui: GameUi }
 function Filter({ mine, set }: { mine: boolean; set: (mine: boolean) => void }) {
   const t = useText()
   return (
-    <div className="row filter">
+    <>
       <button type="button" className="tool" aria-pressed={!mine} onClick={() => set(false)}>
         {t.table.logAll}
       </button>
       <button type="button" className="tool" aria-pressed={mine} onClick={() => set(true)}>
         {t.table.logMine}
       </button>
-    </div>
+    </>
   )
 }
 
@@ -171,7 +206,11 @@ function EventLog(props: LogProps) {
   if (list.length === 0) return <p className="rule">{t.table.logEmpty}</p>
   return (
     <>
-      {props.me !== null && <Filter mine={mine} set={setMine} />}
+      {props.me !== null && (
+        <div className="row filter">
+          <Filter mine={mine} set={setMine} />
+        </div>
+      )}
       <ol className="log" aria-label={t.table.log}>
         {shown.map((l, i) => (
           <LogEntry key={l.key} mark={i === firstOld && i > 0} entry={l} text={props.text} />

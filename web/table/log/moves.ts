@@ -6,6 +6,8 @@ import type { GameUi } from '@dorfplatz/ui'
 interface Told {
   readonly key: string
   readonly seq: number
+  /** So many answers were given when it had happened. */
+  readonly position: number
   readonly event: GameEvent
 }
 
@@ -17,6 +19,9 @@ export interface Move {
   /** The head under which it stands: the round or phase. */
   readonly head: string
   readonly events: readonly GameEvent[]
+  /** So many answers were given after its first and after its last event. */
+  readonly from: number
+  readonly until: number
 }
 
 /** Events in the order in which they happened, gathered into moves. */
@@ -28,17 +33,25 @@ export function movesIn(
 ): readonly Move[] {
   const out: { seat: Seat | null; head: string; told: Told[] }[] = []
   let under = ''
+  let above: GameEvent | null = null
   for (const one of told) {
     const { event } = one
-    const head = ui.log?.head(event, lang, text) ?? null
-    if (head !== null) under = head
+    const head = ui.log?.head(event, lang, text, above) ?? null
+    if (head !== null) {
+      under = head
+      above = event
+    }
     const seat = event.seat ?? null
     const last = out.at(-1)
+    const events = last?.told.map((earlier) => earlier.event) ?? []
+    if (last !== undefined && head === null && seat === null && last.seat === null && ui.log?.joins?.(events, event)) {
+      last.told.push(one)
+      continue
+    }
     if (last === undefined || head !== null || seat === null || last.seat !== seat) {
       out.push({ seat, head: under, told: [one] })
       continue
     }
-    const events = last.told.map((earlier) => earlier.event)
     if (ui.log?.begins?.(events, event) === true) out.push({ seat, head: under, told: [one] })
     else if (ui.moves?.includes(event.kind) !== true) last.told.push(one)
     else {
@@ -50,6 +63,24 @@ export function movesIn(
   return out.flatMap(({ seat, head, told: [first, ...rest] }) =>
     first === undefined
       ? []
-      : [{ key: first.key, seq: first.seq, seat, head, events: [first, ...rest].map(({ event }) => event) }],
+      : [
+          {
+            key: first.key,
+            seq: first.seq,
+            seat,
+            head,
+            events: [first, ...rest].map(({ event }) => event),
+            from: first.position,
+            until: (rest.at(-1) ?? first).position,
+          },
+        ],
   )
 }
+
+/** The move that a seat's answer belongs to, the newest where it began another; what others do by the same answer follows from it. */
+export const moveAt = (moves: readonly Move[], step: number, seat: Seat | null | undefined): Move | undefined =>
+  seat == null
+    ? undefined
+    : moves
+        .filter((move) => move.seat === seat && move.from <= step && move.until >= step)
+        .toSorted((a, b) => b.seq - a.seq)[0]

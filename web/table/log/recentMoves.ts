@@ -1,8 +1,28 @@
 /** What others did last: their moves since the viewer's own, the one to tell in a line, and the traces they leave. */
 
-import type { GameEvent, Seat } from '@dorfplatz/kernel'
+import type { GameEvent, GameText, Lang, Seat, Sentence } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
-import { keptLines } from './Log.tsx'
+import type { GameUi } from '@dorfplatz/ui'
+import { keptLines, told } from './Log.tsx'
+import { movesIn } from './moves.ts'
+
+/** So many entries hold the last move of everybody, a market day among them. */
+const RECENT = 60
+
+/** The last move of somebody else with all that followed from it, as the log tells it. */
+export function lastTold(
+  log: readonly Line[],
+  me: Seat | null,
+  ui: Pick<GameUi, 'moves' | 'log'>,
+  lang: Lang,
+  text: GameText,
+): Sentence {
+  for (const { seat, events } of movesIn(told(log.slice(-RECENT)), ui, lang, text).toReversed()) {
+    const line = seat === null || seat === me ? null : (ui.log?.line(events, lang, text) ?? null)
+    if (seat !== null && line !== null && line.title !== '') return [{ seat }, ' – ', line.title, ': ', ...line.told]
+  }
+  return []
+}
 
 /** Where moves have left their traces: a selector of the game's drawings, and who was there last. */
 export type Traces = ReadonlyMap<string, Seat>
@@ -24,12 +44,27 @@ export function doneIn(line: Line): readonly GameEvent[] {
   return done.filter((event) => event.seat === line.seat)
 }
 
+/** Whose mark events bear that are no seat's: somebody plays who sits nowhere. */
+type MarkOf = (events: readonly GameEvent[]) => Seat | null
+
+/** What such a player did at the viewer's last answer: nobody else has a turn of their own between two of the viewer's. */
+export function answeredTo(log: readonly Line[], me: Seat | null, markOf: MarkOf | undefined): readonly GameEvent[] {
+  if (markOf === undefined || me === null) return []
+  const last = keptLines(log).findLast((line) => line.kind === 'answer' && line.seat === me)
+  return last?.events.filter((event) => markOf([event]) !== null) ?? []
+}
+
 export function tracesIn(
   lines: readonly Line[],
   tracesOf: ((event: GameEvent) => readonly string[]) | undefined,
+  answers: readonly GameEvent[] = [],
+  markOf?: MarkOf,
 ): Traces {
-  if (tracesOf === undefined || lines.length === 0) return NO_TRACES
+  if (tracesOf === undefined || lines.length + answers.length === 0) return NO_TRACES
   const traces = new Map<string, Seat>()
+  for (const event of answers) {
+    for (const place of tracesOf(event)) traces.set(place, markOf?.([event]) ?? 0)
+  }
   for (const line of lines) {
     for (const event of doneIn(line)) {
       for (const place of tracesOf(event)) traces.set(place, event.seat ?? 0)
@@ -43,12 +78,14 @@ export function lastMove(
   log: readonly Line[],
   me: Seat | null,
   moves: readonly string[] | undefined,
+  markOf?: MarkOf,
 ): GameEvent | null {
   const lines = keptLines(log)
   for (let i = lines.length - 1; i >= 0; i--) {
     const line = lines[i]
-    if (line === undefined || line.kind !== 'answer' || line.seat === me) continue
-    const done = doneIn(line)
+    if (line === undefined || line.kind !== 'answer') continue
+    const done = line.seat === me ? line.events.filter((event) => markOf?.([event]) != null) : doneIn(line)
+    if (done.length === 0) continue
     const move = moves === undefined ? done[0] : done.findLast((event) => moves.includes(event.kind))
     if (move !== undefined) return move
   }

@@ -3,11 +3,13 @@
  * beside it and keep their size. Screen readers get the scores at the end of each round as a table.
  */
 
+import type { CSSProperties } from 'react'
 import type { Curves } from '../../link/device/course.ts'
+import { printed } from '../../parts/number.ts'
 import { SeatShape, useMarks } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
-import { apart } from './apart.ts'
-import { every, ticks } from './scale.ts'
+import { apart, hanging } from './apart.ts'
+import { every, ticks, ticksNear } from './scale.ts'
 
 /** Pixels: as high as the style sheet makes it. */
 const HEIGHT = 190
@@ -15,12 +17,40 @@ const SHAPE = 17
 /** So many numbers of rounds stand side by side on a phone. */
 const NUMBERS = 14
 
-export function Chart({ course, names }: { course: Curves; names: readonly string[] }) {
+/** A number at a place of somebody's curve. */
+export interface Mark {
+  readonly number: number
+  readonly at: number
+  readonly seat: number
+}
+
+interface ChartProps {
+  readonly course: Curves
+  readonly names: readonly string[]
+  readonly marks?: readonly Mark[]
+  /** What the lines are, where they are not the scores so far. */
+  readonly title?: string
+  /** Whether the axis begins near the lowest value instead of at 0. */
+  readonly near?: boolean
+}
+
+/** How high a seat's curve is between two of its points. */
+function heightAt(points: Curves['points'], seat: number, at: number): number {
+  const next = points.find((p) => p.at >= at) ?? points.at(-1)
+  const before = points.findLast((p) => p.at <= at) ?? points[0]
+  const [a, b] = [before?.totals[seat] ?? 0, next?.totals[seat] ?? 0]
+  const [from, to] = [before?.at ?? 0, next?.at ?? 0]
+  return to > from ? a + ((b - a) * (at - from)) / (to - from) : b
+}
+
+export function Chart({ course, names, marks = [], title, near = false }: ChartProps) {
   const t = useText()
+  const caption = title ?? t.table.course
   const markOf = useMarks()
   const { points, rounds } = course
   const last = points.at(-1)?.totals ?? []
-  const axis = ticks(points.flatMap((p) => p.totals))
+  const values = points.flatMap((p) => p.totals)
+  const axis = near ? ticksNear(values) : ticks(values)
   const [low, high] = [axis[0] ?? 0, axis.at(-1) ?? 1]
   const end = points.at(-1)?.at ?? 1
   const x = (at: number) => (at / end) * 100
@@ -31,6 +61,11 @@ export function Chart({ course, names }: { course: Curves; names: readonly strin
     SHAPE,
     HEIGHT,
   )
+  const places = marks.map(({ number, at, seat }) => ({ number, left: x(at), top: y(heightAt(points, seat, at)) }))
+  const hung = hanging(
+    places.map(({ left, top }) => ({ x: left, y: (top * HEIGHT) / 100 })),
+    HEIGHT,
+  )
   const beside = every(rounds, NUMBERS)
   const numbers = Array.from({ length: rounds }, (_, i) => i + 1)
   return (
@@ -39,12 +74,12 @@ export function Chart({ course, names }: { course: Curves; names: readonly strin
         <div className="y-axis">
           {axis.map((value) => (
             <span key={value} style={{ top: `${y(value)}%` }}>
-              {value}
+              {printed(value)}
             </span>
           ))}
         </div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <title>{t.table.course}</title>
+          <title>{caption}</title>
           {numbers.map((round) => (
             <line key={round} className="tick" x1={x(round)} x2={x(round)} y1={0} y2={100} />
           ))}
@@ -59,6 +94,19 @@ export function Chart({ course, names }: { course: Curves; names: readonly strin
             />
           ))}
         </svg>
+        {marks.length > 0 && (
+          <div className="curve-marks">
+            {places.map(({ number, left, top }, i) => (
+              <span
+                key={number}
+                className={(hung[i] ?? 0) < 0 ? 'above' : ''}
+                style={{ left: `${left}%`, top: `${top}%`, '--hang': `${hung[i] ?? 0}px` } as CSSProperties}
+              >
+                {number}
+              </span>
+            ))}
+          </div>
+        )}
         <div className="ends">
           {seats.map((seat) => (
             <span key={seat} style={{ top: shapes[seat] ?? 0 }}>
@@ -88,19 +136,19 @@ export function Chart({ course, names }: { course: Curves; names: readonly strin
           </li>
         ))}
       </ul>
-      <Table course={course} names={names} />
+      <Table course={course} names={names} caption={caption} />
     </figure>
   )
 }
 
 /** The same in words: the scores at the end of each round. */
-function Table({ course, names }: { course: Curves; names: readonly string[] }) {
+function Table({ course, names, caption }: { course: Curves; names: readonly string[]; caption: string }) {
   const t = useText()
   const seats = Object.keys(names).map(Number)
   const ends = course.points.filter((p) => p.at > 0 && Number.isInteger(p.at))
   return (
     <table className="sr-only">
-      <caption>{t.table.course}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t.table.round}</th>

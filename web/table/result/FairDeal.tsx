@@ -1,33 +1,40 @@
 /** One click at the end: was this deal the one that was laid down before, made of everybody's numbers? */
 
-import { checkDeal, type DealChecked } from '@dorfplatz/table'
 import { useState } from 'react'
 import type { TableLink } from '../../link/link.ts'
-import { rememberedDeal } from '../../link/server/deal.ts'
 import { errorText } from '../../link/server/errorText.ts'
-import { useText } from '../../text/index.ts'
+import { type Text, useText } from '../../text/index.ts'
+import { type Fairness, fairnessOf, isFair } from './fairness.ts'
+
+function sentences({ deal: words }: Text, fairness: Fairness): readonly string[] {
+  const { deal, since, again } = fairness
+  if (!isFair(fairness)) return [deal.faults.length > 0 ? words.unfair : words.differs]
+  return [
+    words.fair(deal.mixed.length),
+    ...(deal.withheld.length > 0 ? [words.withheld(deal.withheld.length)] : []),
+    words.seen(since),
+    words.again(again === true),
+  ]
+}
 
 export function FairDeal({ link, table }: { link: TableLink; table: string }) {
   const t = useText()
-  const [checked, setChecked] = useState<DealChecked | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [said, setSaid] = useState<readonly string[]>([])
   const check = async () => {
-    setProblem(null)
+    setSaid([])
     try {
-      const record = await link.record()
-      if (record !== null) setChecked(checkDeal(record, rememberedDeal(table)))
+      const fairness = await fairnessOf(link, table)
+      if (fairness !== null) setSaid(sentences(t, fairness))
     } catch (error) {
-      setProblem(errorText(error))
+      setSaid([errorText(error)])
     }
   }
-  const words =
-    checked === null ? problem : checked.faults.length > 0 ? t.deal.unfair : t.deal.fair(checked.mixed.length)
   return (
     <>
       <button type="button" className="btn quiet" onClick={() => void check()}>
         {t.deal.check}
       </button>
-      <div role="status">{words !== null && <p className="note">{words}</p>}</div>
+      <div role="status">{said.length > 0 && <p className="note fairness">{said.join(' ')}</p>}</div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** When the game is over: who won, the score sheet, the course of the game, and what may come next. */
 
 import type { GameText, View } from '@dorfplatz/kernel'
+import type { GameUi } from '@dorfplatz/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Course } from '../../link/device/course.ts'
@@ -8,6 +9,7 @@ import { layHere } from '../../link/device/lay.ts'
 import { forget, isLocal, kept } from '../../link/device/store.ts'
 import type { TableLink } from '../../link/link.ts'
 import { api } from '../../link/server/api.ts'
+import { madeWith } from '../../link/server/deal.ts'
 import { errorText } from '../../link/server/errorText.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Icon } from '../../parts/Icon.tsx'
@@ -49,7 +51,10 @@ function Again({ link, view }: { link: TableLink; view: View }) {
   const { info } = link.get()
   if (info === null) return null
   const lay = async (): Promise<string> => {
-    if (!isLocal(info.id)) return (await api.rematch(info.id)).id
+    if (!isLocal(info.id)) {
+      const own = info.seats.flatMap(({ seat, mine }) => (mine ? [seat] : []))
+      return (await madeWith(own, (mixes) => api.rematch(info.id, mixes))).id
+    }
     const table = await kept(info.id)
     const seats = table?.seats.map(({ bot: _, ...seat }) => seat) ?? []
     const laid = await layHere(view.game, seats, view.options, table?.previous)
@@ -93,12 +98,20 @@ function Again({ link, view }: { link: TableLink; view: View }) {
   )
 }
 
+/** The place of somebody who has not won among several; null for everybody else. */
+function placeOf({ scores, winners }: NonNullable<View['result']>, me: number | null) {
+  const own = scores.find(({ seat }) => seat === me)
+  if (own === undefined || scores.length < 2 || winners.includes(own.seat)) return null
+  return { total: own.total, place: 1 + scores.filter(({ total }) => total > own.total).length, of: scores.length }
+}
+
 export function ResultSheet(props: {
   view: View
   text: GameText
   names: readonly string[]
   link: TableLink
   me: number | null
+  ui: GameUi
 }) {
   const t = useText()
   const { view, link, me } = props
@@ -108,6 +121,7 @@ export function ResultSheet(props: {
   const course = useCourse(link, view.over && info?.status === 'over')
   if (view.result === null || info === null) return null
   const { id } = info
+  const mine = placeOf(view.result, me)
   const address = info.daily === undefined ? replayAddress(info) : null
   // A deal of the day that others still play: what would tell the seed comes after the day.
   const sealed = info.daily !== undefined && view.seed === null
@@ -122,7 +136,14 @@ export function ResultSheet(props: {
       <div className="result-cols">
         <Scene view={view} me={me} names={props.names} />
         <div className="result-scores">
-          <Scores scores={view.result.scores} winners={view.result.winners} text={props.text} names={props.names} />
+          {mine !== null && <p className="result-mine">{t.result.mine(mine.total, mine.place, mine.of)}</p>}
+          <Scores
+            scores={view.result.scores}
+            winners={view.result.winners}
+            text={props.text}
+            names={props.names}
+            ui={props.ui}
+          />
         </div>
         <div className="result-then">
           {me !== null && info.status === 'over' && <SeriesOf table={id} />}
@@ -147,7 +168,7 @@ export function ResultSheet(props: {
             )}
             {address !== null && <CopyButton text={address} label={t.result.share} />}
             {!sealed && <SaveRecord link={link} />}
-            {!isLocal(id) && known && <FairDeal link={link} table={id} />}
+            {!isLocal(id) && known && !info.practice && <FairDeal link={link} table={id} />}
             {me !== null && (
               <Sure ask={t.menu.away} help={t.menu.awayHelp} yes={t.menu.away} quiet onYes={() => void putAway()} />
             )}
@@ -167,9 +188,10 @@ export function ResultSheet(props: {
       <h3 className="heading-4">{t.table.sources}</h3>
       <Sources scores={view.result.scores} text={props.text} />
       {view.seed !== null && (
-        <p className="cap seed">
+        <details className="cap seed">
+          <summary>{t.table.seedDetails}</summary>
           {t.table.seedIs} <code>{view.seed}</code>
-        </p>
+        </details>
       )}
     </section>
   )

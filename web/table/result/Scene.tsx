@@ -4,7 +4,7 @@ import type { Seat, View } from '@dorfplatz/kernel'
 import { drawPanel, type Ending, viewBox } from '@dorfplatz/ui'
 import { useEffect, useState } from 'react'
 import { isGame, shelf } from '../../app/games.ts'
-import { useSettings } from '../../app/settings.ts'
+import { useSettings, useTheme } from '../../app/settings.ts'
 import { imageOf } from '../../parts/pictures.ts'
 import { SeatShape, useMarks } from '../../parts/Seat.tsx'
 import { heroOf } from './hero.ts'
@@ -15,7 +15,8 @@ interface Drawn {
 }
 
 function useScene(view: View, load: () => Promise<Ending>, seat: Seat, name: string): Drawn | null {
-  const { theme, lang } = useSettings()
+  const { lang } = useSettings()
+  const theme = useTheme()
   const mark = useMarks()(seat)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   useEffect(() => {
@@ -45,14 +46,26 @@ interface SceneProps {
   readonly names: readonly string[]
 }
 
-export function Scene(props: SceneProps) {
-  const { game } = props.view
+export function Scene({ view, me, names }: SceneProps) {
+  const { game } = view
   const load = isGame(game) ? shelf[game].ending : null
-  return load === null ? null : <Pictures {...props} load={load} />
+  if (load === null) return null
+  const hero = heroOf(view, me)
+  return (
+    <div className="end-scenes">
+      <Pictures view={view} seat={hero} names={names} load={load} />
+      {/* Whoever has not won has made something of it, too. */}
+      {me !== null && me !== hero && <Pictures view={view} seat={me} names={names} load={load} />}
+    </div>
+  )
 }
 
-function Pictures({ view, me, names, load }: SceneProps & { readonly load: () => Promise<Ending> }) {
-  const seat = heroOf(view, me)
+interface PicturesProps extends Pick<SceneProps, 'view' | 'names'> {
+  readonly seat: Seat
+  readonly load: () => Promise<Ending>
+}
+
+function Pictures({ view, seat, names, load }: PicturesProps) {
   const scene = useScene(view, load, seat, names[seat] ?? '')
   return (
     <figure className="end-scene" aria-hidden="true">

@@ -2,6 +2,8 @@
 
 import type { GameText, Score, Seat, View } from '@dorfplatz/kernel'
 import type { GameUi } from '@dorfplatz/ui'
+import { Icon } from '../../parts/Icon.tsx'
+import { printed } from '../../parts/number.ts'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
 
@@ -33,14 +35,19 @@ function Hidden() {
   )
 }
 
+function Sign({ icon }: { icon: string | null }) {
+  return icon === null ? null : <Icon name={icon} className="i24 sign" />
+}
+
 export function Scores(props: {
   scores: readonly Score[]
   winners: readonly Seat[]
   text: GameText
   names: readonly string[]
+  ui?: GameUi | null
 }) {
   const t = useText()
-  const { scores, winners } = props
+  const { scores, winners, ui } = props
   const categories = [...new Set(scores.flatMap((s) => Object.keys(s.parts)))]
   const won = (seat: Seat): string => (winners.includes(seat) ? 'win' : '')
   return (
@@ -51,7 +58,7 @@ export function Scores(props: {
             <li key={seat} className={won(seat)}>
               <SeatShape seat={seat} className="i20" />
               <span className="name">{props.names[seat]}</span>
-              <b className="num">{total}</b>
+              <b className="num">{printed(total)}</b>
             </li>
           ))}
         </ol>
@@ -71,10 +78,12 @@ export function Scores(props: {
         <tbody>
           {categories.map((category) => (
             <tr key={category} data-explain={`score:${category}`}>
-              <th scope="row">{props.text.score(category)}</th>
+              <th scope="row">
+                <Sign icon={ui?.scoreIcon?.(category) ?? null} /> {props.text.score(category)}
+              </th>
               {scores.map((s) => (
                 <td key={s.seat} className={won(s.seat)} data-none={s.parts[category] === 0 || undefined}>
-                  {s.parts[category] ?? <Hidden />}
+                  {s.parts[category] === undefined ? <Hidden /> : printed(s.parts[category])}
                 </td>
               ))}
             </tr>
@@ -85,7 +94,7 @@ export function Scores(props: {
             <th scope="row">{t.table.total}</th>
             {scores.map((s) => (
               <td key={s.seat} className={won(s.seat)}>
-                {s.total}
+                {printed(s.total)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 /** Counters for what is being counted, with the rule of the price, what is still missing, and what may be done instead. */
 
 import type { Sentence } from '@dorfplatz/kernel'
-import { type BoardProps, canAdd, cheapest, missing, type Way, wayWith } from '@dorfplatz/ui'
+import { type BoardProps, cheapest, missing, type Way, wayWith } from '@dorfplatz/ui'
 import { useContext, useEffect, useRef } from 'react'
 import { settings } from '../../app/settings.ts'
 import { type Counter, Counters, Pips } from '../../parts/Counters.tsx'
@@ -9,7 +9,8 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { useText } from '../../text/index.ts'
 import { Finish, FinishPlace } from '../frame/Finish.tsx'
-import type { Tally, Tallying } from './tally.ts'
+import { isCovered } from '../frame/keys.ts'
+import { added, type Tally, type Tallying } from './tally.ts'
 
 const total = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
@@ -31,7 +32,7 @@ export function useCountKeys({ tally, add, take }: Tallying): void {
     if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {
       const { tally: now, add: more, take: less } = latest.current
-      if (now === null || !settings().keys || event.ctrlKey || event.metaKey || event.altKey) return
+      if (now === null || !settings().keys || isCovered() || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.target instanceof Element && event.target.closest('input, textarea, select') !== null) return
       const digit = /^Digit([1-9])$/.exec(event.code)?.[1]
       const thing = Number(digit) - 1
@@ -40,20 +41,36 @@ export function useCountKeys({ tally, add, take }: Tallying): void {
       if (event.repeat) return
       if (event.shiftKey) {
         if ((now.amounts[thing] ?? 0) > 0) less(thing)
-      } else if (canAdd(now.mixture, now.amounts, thing)) more(thing)
+      } else if (added(now, thing) !== undefined) more(thing)
     }
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
   }, [isOpen])
 }
 
-/** Ways to pay with what is dear alone: a press, not a counter. */
-function dearWays({ mixture, counting }: Tally): readonly Way[] {
-  const dear = mixture.things.map((name) => counting.thing(name).dear === true)
-  return mixture.ways.filter(({ amounts }) => amounts.every((n, i) => n === 0 || dear[i] === true))
+const isDearAlone = ({ mixture, counting }: Tally, { amounts }: Way): boolean =>
+  amounts.every((n, i) => n === 0 || counting.thing(mixture.things[i] ?? '').dear === true)
+
+/** How many more pieces make it whole: what is dear has a press of its own, and is no piece that is missing. */
+export function stillMissing(tally: Tally): number {
+  const { mixture, amounts } = tally
+  const ways = mixture.ways.filter((way) => !isDearAlone(tally, way))
+  return missing({ ...mixture, ways }, amounts) ?? missing(mixture, amounts) ?? 0
 }
 
-export function Amounts({ tallying, board }: { tallying: Tallying; board: BoardProps }) {
+/** Ways to pay with what is dear alone: a press, not a counter. */
+const dearWays = (tally: Tally): readonly Way[] => tally.mixture.ways.filter((way) => isDearAlone(tally, way))
+
+export function Amounts({
+  tallying,
+  board,
+  boxed = false,
+}: {
+  tallying: Tallying
+  board: BoardProps
+  /** In a box beside its place: what finishes stands there, too. */
+  boxed?: boolean
+}) {
   const t = useText()
   const { tally, add, take, put } = tallying
   const elsewhere = useContext(FinishPlace).element !== null
@@ -71,15 +88,17 @@ export function Amounts({ tallying, board }: { tallying: Tallying; board: BoardP
       label,
       n: amounts[i] ?? 0,
       has: have === null ? null : pays ? t.counting.from(have) : t.counting.has(have),
-      canAdd: canAdd(mixture, amounts, i),
+      canAdd: added(tally, i) !== undefined,
       hidden: isDear(i),
     }
   })
   const way = wayWith(mixture, amounts)
-  const left = missing(mixture, amounts) ?? 0
+  const left = stillMissing(tally)
   const n = total(amounts)
   return (
     <div className="amounts">
+      {/* In a popover the title stands above it. */}
+      {counting.title !== undefined && <h3 className="amounts-title">{counting.title}</h3>}
       <div className="amounts-body">
         <Counters items={items} onAdd={add} onTake={take} />
         {counting.rule !== undefined && <p className="amounts-rule">{counting.rule}</p>}
@@ -116,7 +135,7 @@ export function Amounts({ tallying, board }: { tallying: Tallying; board: BoardP
           ))}
         </div>
       )}
-      {!elsewhere && way !== undefined && !tally.stages && (
+      {(boxed || !elsewhere) && way !== undefined && !tally.stages && (
         <button
           type="button"
           className="btn primary small amounts-do"
@@ -135,7 +154,7 @@ export function TallyFinish({ tally, board }: { tally: Tally; board: BoardProps 
   const t = useText()
   const { mixture, counting, amounts, stages } = tally
   const way = wayWith(mixture, amounts)
-  if (way === undefined) return <Finish>{t.counting.missing(missing(mixture, amounts) ?? 0)}</Finish>
+  if (way === undefined) return <Finish>{t.counting.missing(stillMissing(tally))}</Finish>
   if (stages) return null
   return (
     <Finish onPress={() => board.finish(way.option.answer)} option={way.option.key}>

@@ -63,6 +63,9 @@ interface ExchangeProps {
 
 const NOTHING: readonly ExchangeRow[] = []
 
+/** Nothing of it says that it confirms: only what it reveals is known by its eye. */
+const revealed = (seen: Foreseen | null): Foreseen | null => (seen?.reveals === true ? seen : null)
+
 export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProps) {
   const t = useText()
   const button = useRef<HTMLButtonElement>(null)
@@ -89,9 +92,9 @@ export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProp
     setOpen(false)
     setCounted({})
   }
-  const foreseen = useForesight(turn, ahead && open && answers.length > 0 ? answers : null, stops.passesAhead)
+  const foreseen = revealed(useForesight(turn, ahead && open && answers.length > 0 ? answers : null, stops.passesAhead))
   const make = (made: readonly Answer[], seen: Foreseen | null, clicks: number) => {
-    if (seen !== null && isLookedAt(seen, clicks, performance.now())) turn.seal(seen.answers)
+    if (seen !== null && isLookedAt(seen, clicks, performance.now())) turn.seal(seen.answers, true)
     else turn.restage(turn.staged.length, made)
   }
   // An exchange that is a turn is mostly made with all that is left: one press.
@@ -99,7 +102,7 @@ export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProp
   const whole = useMemo(() => (all === undefined ? null : [all.answer]), [all])
   const [pointed, setPointed] = useState(false)
   const looks = ahead && !open && (atOnce === 'always' || (atOnce === 'pointed' && pointed))
-  const foreseenAll = useForesight(turn, looks ? whole : null, stops.passesAhead)
+  const foreseenAll = revealed(useForesight(turn, looks ? whole : null, stops.passesAhead))
   const go = (event: React.MouseEvent) => {
     make(answers, foreseen, event.detail)
     close()
@@ -128,7 +131,7 @@ export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProp
           onPointerLeave={() => setPointed(false)}
           onFocus={() => setPointed(true)}
           onBlur={() => setPointed(false)}
-          title={foreseenAll === null ? undefined : t.table.revealsHint}
+          title={foreseenAll === null ? undefined : t.table.revealsHint(t.table.reveals)}
           onClick={(event) => make(whole ?? [], foreseenAll, event.detail)}
         >
           <span className="exchange-rate">{all !== undefined && <Words sentence={all.sentence} still />}</span>
@@ -161,7 +164,7 @@ export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProp
           <button
             type="button"
             className="btn primary small exchange-go"
-            title={foreseen === null ? undefined : t.table.revealsHint}
+            title={foreseen === null ? undefined : t.table.revealsHint(t.table.reveals)}
             disabled={answers.length === 0}
             onClick={go}
           >

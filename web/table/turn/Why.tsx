@@ -45,7 +45,9 @@ function lay(note: HTMLElement | null, thing: Element | null): void {
   if (note === null) return
   const size = { w: note.offsetWidth, h: note.offsetHeight }
   const page = { w: window.innerWidth, h: window.innerHeight }
-  const { x, y } = beside(thing === null ? middle() : boxOf(thing), size, page)
+  // What a lesson points at is to be pressed next.
+  const marked = document.querySelector('.taught-ring')
+  const { x, y } = beside(thing === null ? middle() : boxOf(thing), size, page, marked === null ? null : boxOf(marked))
   Object.assign(note.style, { left: `${x}px`, top: `${y}px` })
 }
 
@@ -67,7 +69,7 @@ export function Why(props: WhyProps) {
   const { refused, text } = props
   const rule = refused?.rule ?? null
   const read = refused?.read === true
-  const title = read && rule !== null ? t.table.rule(rule) : t.table.whyNot
+  const title = read && rule !== null ? t.table.toRule : t.table.whyNot
   const book = useBook(props.game, props.options, rule !== null)
   const told = refused === null ? null : reasonOf(refused, text, props.lang, book)
   const written = rule === null ? undefined : book?.rules[rule]
@@ -79,9 +81,12 @@ export function Why(props: WhyProps) {
   const shows = read || (refused !== null && opened === refused)
   const asked = useRef<Element | null>(null)
   const place = useCallback((note: HTMLElement | null) => {
-    if (note !== null) asked.current = lastPressed()
-    // Beside the whole card or space, which the note speaks of and must not cover.
-    lay(note, asked.current?.closest('.slotc, .space') ?? asked.current)
+    if (note === null) return
+    const pressed = lastPressed()
+    // A sheet that is closed takes the button in it along.
+    asked.current = pressed?.isConnected === true ? pressed : null
+    // Beside the whole card, space or board, of which the note speaks and which it must not cover.
+    lay(note, asked.current?.closest('.slotc, .space, .ccboard') ?? asked.current)
   }, [])
   return (
     <Dialog.Root open={refused !== null} onOpenChange={(open) => !open && props.onClose()} modal={false}>
@@ -90,6 +95,8 @@ export function Why(props: WhyProps) {
           ref={place}
           className="dialog whynote"
           aria-describedby={undefined}
+          // The sheet it was asked in is closed after it, and gives the focus back to what opened it: that is no press elsewhere.
+          onFocusOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             // Who went on elsewhere stays there.
@@ -125,8 +132,13 @@ export function Why(props: WhyProps) {
             <p className="note">
               {quote}
               {quote !== null && <br />}
-              <a href={`${addressIn(`/rules/${props.game}`, box)}#${rule}`} target="_blank" rel="noreferrer">
-                {t.table.rule(rule)}
+              <a
+                href={`${addressIn(`/rules/${props.game}`, box)}#${rule}`}
+                target="_blank"
+                rel="noreferrer"
+                title={rule}
+              >
+                {t.table.toRule}
               </a>
             </p>
           )}

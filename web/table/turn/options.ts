@@ -38,12 +38,15 @@ export function deedOf(option: Option, ui: Pick<GameUi, 'cardQuestions' | 'windo
 export function cardOption(
   card: string,
   options: readonly Option[],
-  ui: Pick<GameUi, 'cardQuestions' | 'plays' | 'windows'>,
+  ui: Pick<GameUi, 'cardQuestions' | 'plays' | 'best' | 'windows'>,
 ): Option | undefined {
   const isAbout = ({ answer, sentence }: Option) =>
     String(answer.choice) === card ||
     sentence.some((part) => typeof part === 'object' && 'card' in part && part.card === card)
-  return options.find((o) => deedOf(o, ui) !== null && (ui.plays === undefined ? isAbout(o) : ui.plays(o, card)))
+  const ways = options.filter(
+    (o) => deedOf(o, ui) !== null && (ui.plays === undefined ? isAbout(o) : ui.plays(o, card)),
+  )
+  return ui.best === undefined ? ways[0] : ui.best(ways)
 }
 
 /** `waits` is the answer that waits for confirmation, if any. */

@@ -3,12 +3,15 @@
 import { type Answer, type Decision, type GameText, jsonEqual, type Lang, type View } from '@dorfplatz/kernel'
 import {
   type Counting,
+  canAdd,
   cheapest,
   type GameUi,
   type Mixture,
   mixturesIn,
   noneOf,
   type Option,
+  swapped,
+  type Wish,
   wayWith,
   withOne,
 } from '@dorfplatz/ui'
@@ -42,6 +45,12 @@ const plainly = (mixture: Mixture): Counting => ({
   deed: mixture.field === 'pay' ? 'pay' : 'take',
   thing: (name) => ({ icon: name, label: name, have: null }),
 })
+
+/** What is counted after one more of a thing; undefined where that leads to no answer. */
+export const added = ({ mixture, counting, amounts }: Tally, thing: number): readonly number[] | undefined => {
+  if (counting.swaps === true) return swapped(mixture, amounts, thing)
+  return canAdd(mixture, amounts, thing) ? withOne(amounts, thing, 1) : undefined
+}
 
 function tallyOf(
   mixture: Mixture,
@@ -81,13 +90,19 @@ export function waitingAmounts(
   return mixture.ways.find(({ option }) => jsonEqual(option.answer, staged.at(-1)))?.amounts ?? null
 }
 
-/** Whether what is counted still belongs to the table: its question is open, or its answer is the last that is staged. */
+/** Whether a question is the same: after taking back, another one may bear its number. */
+const isSame = (a: Decision, b: Decision): boolean => a.id === b.id && a.kind === b.kind && jsonEqual(a.args, b.args)
+
+/**
+ * Whether what is counted still belongs to the table: its question is open, or, where counting stages by itself, its answer
+ * is the last that is staged. What was paid by a press of its own is done.
+ */
 export function stillCounts(
-  { decision, base }: Pick<Tally, 'decision' | 'base'>,
+  { decision, base, stages }: Pick<Tally, 'decision' | 'base' | 'stages'>,
   { view, staged, stagedKinds, reveals }: Pick<Turn, 'view' | 'staged' | 'stagedKinds' | 'reveals'>,
 ): boolean {
-  if (staged.length === base) return view.decisions.some((d) => d.id === decision.id)
-  if (staged.length !== base + 1 || staged.at(-1)?.to !== decision.id) return false
+  if (staged.length === base) return view.decisions.some((d) => isSame(d, decision))
+  if (!stages || staged.length !== base + 1 || staged.at(-1)?.to !== decision.id) return false
   const [next] = view.decisions
   // Asked the same again, or begun anew after it: what was counted can still be changed.
   return reveals || next === undefined || next.kind === decision.kind || next.kind === stagedKinds[0]
@@ -100,7 +115,7 @@ export interface Tallying {
   /** Counts exactly these. */
   put(amounts: readonly number[]): void
   /** Chooses an answer elsewhere: what was counted so far for the same question no longer holds. */
-  choose(answer: Answer): void
+  choose(answer: Answer, then?: Wish): void
   close(): void
   /** Counts the answers of a mixture at a thing that was pressed: the cheapest is staged at once. */
   count(options: readonly Option[], at: () => Element | null): void
@@ -117,11 +132,11 @@ export function useTally(
 ): Tallying {
   const [opened, setOpened] = useState<Tally | null>(null)
   /** The question whose counters were closed. */
-  const [closed, setClosed] = useState<string | null>(null)
+  const [closed, setClosed] = useState<Decision | null>(null)
   const [asking] = view.decisions
   const { staged, reveals } = turn
   const asked = useMemo((): Tally | null => {
-    if (asking === undefined || asking.id === closed) return null
+    if (asking === undefined || (closed !== null && isSame(asking, closed))) return null
     const found = askedMixture(view, asking, options, ui, lang, text)
     if (found === null) return null
     const stages = drafts && found.counting.deed === 'take'
@@ -165,18 +180,21 @@ export function useTally(
   }, [])
   const acts = useMemo(
     () => ({
-      add: (thing: number) => put(withOne(latest.current.tally?.amounts ?? NONE, thing, 1)),
+      add: (thing: number) => {
+        const { tally: now } = latest.current
+        if (now !== null) put(added(now, thing) ?? now.amounts)
+      },
       take: (thing: number) => put(withOne(latest.current.tally?.amounts ?? NONE, thing, -1)),
       put,
-      choose: (answer: Answer) => {
+      choose: (answer: Answer, then?: Wish) => {
         const { tally: now, turn: at } = latest.current
         if (now !== null && now.decision.id === answer.to) setOpened(null)
-        at.choose(answer)
+        at.choose(answer, then)
       },
       close: () => {
         const { tally: now } = latest.current
         setOpened(null)
-        if (now !== null && now.at === null) setClosed(now.decision.id)
+        if (now !== null && now.at === null) setClosed(now.decision)
       },
       count,
     }),

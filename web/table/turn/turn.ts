@@ -3,7 +3,6 @@
 import {
   type Answer,
   type Decision,
-  DONE,
   type GameEvent,
   type Json,
   jsonEqual,
@@ -12,7 +11,7 @@ import {
   type Seat,
   type View,
 } from '@dorfplatz/kernel'
-import type { Enough } from '@dorfplatz/ui'
+import type { Enough, Wish } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { keepEqualParts } from '../../link/equalParts.ts'
@@ -21,6 +20,7 @@ import { errorText } from '../../link/server/errorText.ts'
 import { text } from '../../text/index.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { WINDOWS } from './options.ts'
+import { followed, wishedFor } from './wishes.ts'
 
 export interface Turn {
   /** What to draw: the table as it stands, or as it would after the staged answers. */
@@ -43,8 +43,8 @@ export interface Turn {
   readonly sealed: boolean
   readonly refused: Refused | null
   /** The same function all the while: drawings that keep it need not be drawn again. */
-  readonly choose: (answer: Answer) => void
-  /** Chooses what completes a step; the same press confirms where nothing is left open and nothing is revealed. */
+  readonly choose: (answer: Answer, then?: Wish) => void
+  /** Chooses what completes a step; like every other choice it counts once it is confirmed. */
   readonly finish: (answer: Answer) => void
   /** Gives this answer, and the first one to every question of the same kind that follows at once. */
   readonly sweep: (answer: Answer) => void
@@ -52,8 +52,10 @@ export interface Turn {
   readonly show: (answer: Answer) => void
   /** What the table would look like after the staged answers and these. */
   readonly preview: (answers: readonly Answer[]) => Promise<Preview | Refused>
-  /** Plays what is staged and these answers at once: that they reveal something was said before. */
-  readonly seal: (answers: readonly Answer[]) => void
+  /** Plays what is staged and these answers at once: the button said that it confirms, and whether it reveals something. */
+  readonly seal: (answers: readonly Answer[], reveals: boolean) => void
+  /** Whether nothing is open any more in what the table would look like after the staged answers and these. */
+  readonly closes: (answers: readonly Answer[], after: Pick<View, 'decisions'>) => boolean
   /** Puts these answers in the place of all that were staged after the first so many. */
   readonly restage: (after: number, answers: readonly Answer[]) => void
   readonly undo: () => void
@@ -84,21 +86,38 @@ export function draftFor(draft: Draft, live: View): Draft | null {
   return draft.staged.length > 0 && draft.seq === live.seq ? draft : null
 }
 
+/** Whether a question is still to be answered: the last answer may only wait, because it reveals something. */
+const isOpen = (id: string, { staged }: Pick<Draft, 'staged'>): boolean => staged.every(({ to }) => to !== id)
+
 /**
  * Whether a draft may be confirmed: no question that it has opened is still to be answered. The same kind of question
  * again is the next turn, not a part of this one, unless it goes on until somebody has enough: then all is confirmed at
  * once. What cannot be shown in advance must be confirmed to go on.
  */
-export function isWhole(draft: Draft, live: View, enough: Enough = {}): boolean {
+export function isWhole(
+  draft: Pick<Draft, 'staged' | 'reveals'> & { readonly view: Pick<View, 'decisions'> | null },
+  live: Pick<View, 'decisions'>,
+  enough: Enough = {},
+  together: readonly string[] = NONE,
+): boolean {
+  const begunWith = live.decisions.find((d) => d.id === draft.staged[0]?.to)?.kind
+  // What is asked several times at once is answered as a whole.
+  if (draft.view?.decisions.some(({ kind, id }) => kind === begunWith && together.includes(kind) && isOpen(id, draft)))
+    return false
   if (draft.reveals || draft.view === null) return true
-  const begun = live.decisions.find((d) => d.id === draft.staged[0]?.to)?.kind
-  const isNext = (d: Decision) => d.kind === begun && enough[d.kind] === undefined
+  const isNext = (d: Decision) => d.kind === begunWith && enough[d.kind] === undefined
   return draft.view.decisions.every((d) => isNext(d) || live.decisions.some((was) => was.id === d.id))
 }
 
 /** How many of the staged answers the view shows as given: one that would reveal something only waits to be confirmed. */
 export function givenIn({ staged, reveals }: Pick<Draft, 'staged' | 'reveals'>): number {
   return staged.length - (reveals ? 1 : 0)
+}
+
+/** The staged answers without those of the last press. */
+export function beforePress(staged: readonly Answer[], meant: Pick<WeakSet<Answer>, 'has'>): readonly Answer[] {
+  const press = staged.findLastIndex((answer) => !meant.has(answer))
+  return staged.slice(0, Math.max(0, press))
 }
 
 /** The staged answers with others in the place of all after the first so many, and of one that only waits. */
@@ -113,6 +132,10 @@ export function pick(
   wantsConfirm: boolean,
 ): { readonly staged: readonly Answer[]; readonly final: boolean } {
   const before = current?.staged ?? NONE
+  // A question that is answered, and not asked any more, is answered anew: what followed from it goes with it.
+  const again = answer.to === 'anytime' ? -1 : before.findIndex(({ to }) => to === answer.to)
+  const isAsked = current?.view?.decisions.some(({ id }) => id === answer.to) ?? true
+  if (again >= 0 && !isAsked) return { staged: [...before.slice(0, again), answer], final: !wantsConfirm }
   // What would reveal something waits for confirmation; until then another answer replaces it. The same again changes
   // nothing: a double click must not do what cannot be taken back.
   const waits = wantsConfirm && current?.reveals === true
@@ -121,6 +144,9 @@ export function pick(
 
 /** The second half of a double click, in ms, is no second look at what cannot be taken back. */
 export const SECOND_LOOK_MS = 500
+
+/** A key that is held down presses again within that, in ms: that is the same press. */
+const HELD_MS = 120
 
 /** Whether the button of a form confirms: what it says waits already, because it reveals something, and was looked at. */
 export function confirmsAgain(current: Draft | null, answer: Answer, lookedForMs: number): boolean {
@@ -156,26 +182,15 @@ export function isDeclined({ choice }: Answer, kind: string | undefined, windows
   return choice === PASS && kind !== undefined && windows.includes(kind)
 }
 
-/** The answers with the first one to every question of the last one's kind that comes right after it. */
-async function sweptFrom(
-  staged: readonly Answer[],
-  preview: (answers: readonly Answer[]) => Promise<Preview | Refused>,
-  kinds: Map<string, string>,
-): Promise<readonly Answer[]> {
-  const kind = kinds.get(staged.at(-1)?.to ?? '')
-  const seen = await preview(staged)
-  if (kind === undefined || isRefused(seen) || seen.reveals) return staged
-  const [next] = seen.view.decisions
-  const [choice] = next?.choices ?? []
-  if (next?.kind !== kind || choice === undefined) return staged
-  kinds.set(next.id, kind)
-  return sweptFrom([...staged, { to: next.id, choice }], preview, kinds)
-}
-
 /** How many turns the staged answers are: each begins with the kind of question that the first one answers. */
-export function turnsIn(stagedKinds: readonly (string | null)[], enough: Enough = {}): number {
+export function turnsIn(
+  stagedKinds: readonly (string | null)[],
+  enough: Enough = {},
+  together: readonly string[] = NONE,
+): number {
   const [begun] = stagedKinds
-  if (begun === undefined || begun === null || enough[begun] !== undefined) return Math.min(1, stagedKinds.length)
+  if (begun === undefined || begun === null || enough[begun] !== undefined || together.includes(begun))
+    return Math.min(1, stagedKinds.length)
   return stagedKinds.filter((kind) => kind === begun).length
 }
 
@@ -187,9 +202,17 @@ export function useTurn(
   table: string,
   {
     enough,
+    together = NONE,
     habits = NONE,
     windows = WINDOWS,
-  }: { readonly enough?: Enough; readonly habits?: readonly Json[]; readonly windows?: readonly string[] },
+    obvious,
+  }: {
+    readonly enough?: Enough
+    readonly together?: readonly string[]
+    readonly habits?: readonly Json[]
+    readonly windows?: readonly string[]
+    readonly obvious?: ((view: View) => Answer | null) | undefined
+  },
 ): Turn {
   const { confirm: wantsConfirm } = useSettings()
   const [draft, setDraft] = useState<Draft>(empty(live.seq))
@@ -198,8 +221,9 @@ export function useTurn(
   const [sealed, setSealed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
   const current = draftFor(draft, live)
-  const latest = useRef({ draft, live, current, wantsConfirm, enough, habits, windows, answered })
-  latest.current = { draft, live, current, wantsConfirm, enough, habits, windows, answered }
+  const known = { draft, live, current, wantsConfirm, enough, together, habits, windows, obvious, answered }
+  const latest = useRef(known)
+  latest.current = known
   const begun = useRef(0)
   /** Until every answer is drawn: a click before that would be meant for what stood there. */
   const waits = useCallback(() => begun.current > latest.current.answered, [])
@@ -207,8 +231,14 @@ export function useTurn(
   const kinds = useRef(new Map<string, string>())
   /** The staged answers are on their way: what comes back must not be looked at as somebody else's move. */
   const committing = useRef(false)
+  /** What the last press means for the questions that follow, and the kind of question it answered itself. */
+  const wished = useRef<{ readonly kind: string | undefined; readonly wish: Wish } | null>(null)
+  /** Answers that were staged with the press before them. */
+  const meant = useRef(new WeakSet<Answer>())
   /** When the draft in sight was drawn. */
   const drawnAt = useRef(0)
+  /** When the button of a form was pressed last. */
+  const pressedAt = useRef(0)
   useEffect(() => {
     if (draft.staged.length > 0) drawnAt.current = performance.now()
   }, [draft])
@@ -256,6 +286,20 @@ export function useTurn(
     [link, look],
   )
 
+  /** Looks at answers and at those that are wished for what they ask next. */
+  const lookOn = useCallback(
+    async (by: Seat, staged: readonly Answer[]): Promise<Draft | null> => {
+      const seen = await lookAt(by, staged)
+      const next = seen?.view == null || seen.reveals ? null : wishedFor(seen.view, wished.current?.wish)
+      if (next === null) return seen
+      kinds.current.set(next.asked.id, next.asked.kind)
+      // What could be declined is asked when it is taken back; the rest goes with the press that meant it.
+      if (!jsonIncludes(next.asked.choices ?? [], PASS)) meant.current.add(next.answer)
+      return (await lookOn(by, [...staged, next.answer])) ?? seen
+    },
+    [lookAt],
+  )
+
   /** Sends the answers; whether any were taken. */
   const commit = useCallback(
     async (by: Seat, staged: readonly Answer[], reveals: boolean): Promise<boolean> => {
@@ -283,7 +327,12 @@ export function useTurn(
   )
 
   const stage = useCallback(
-    async (staged: readonly Answer[], when: 'later' | 'whole' | 'now', reveals = false): Promise<void> => {
+    async (
+      staged: readonly Answer[],
+      when: 'later' | 'whole' | 'now',
+      reveals = false,
+      goesOn = false,
+    ): Promise<void> => {
       if (seat === null) return
       // Who acts has seen enough of what the others did.
       link.catchUp()
@@ -293,19 +342,31 @@ export function useTurn(
         return
       }
       await work(async () => {
-        const { current: drafted, live: now, enough: ends } = latest.current
+        const { current: drafted, live: now, enough: ends, together: at } = latest.current
         if (when === 'now') {
-          if (await commit(seat, staged, reveals || (drafted?.reveals ?? false))) return
+          const { current: after } = wished
+          const look = (answers: readonly Answer[]) => link.preview(seat, answers)
+          // What was staged has been looked at, with all that is wished for it.
+          const isSeen = after === null || staged === drafted?.staged
+          const all = isSeen ? staged : await followed(staged, after.wish, look, kinds.current)
+          if (await commit(seat, all, reveals || (drafted?.reveals ?? false))) return
           // The table has moved meanwhile: what was refused is kept where it still holds.
           if (drafted === null || drafted.seq === latest.current.live.seq) return
         }
-        const seen = await lookAt(seat, staged)
+        const seen = await lookOn(seat, staged)
         if (seen === null) return
-        const closes = when === 'whole' && !seen.reveals && isWhole(seen, now, ends)
-        if (!closes || !(await commit(seat, staged, false))) setDraft(seen)
+        const closes = when === 'whole' && !seen.reveals && isWhole(seen, now, ends, at)
+        if (closes && (await commit(seat, seen.staged, false))) return
+        // What was chosen is done where there is but one way to do it: taken back, it is asked.
+        const { view } = seen
+        const next = goesOn && !seen.reveals && view !== null ? (latest.current.obvious?.(view) ?? null) : null
+        const kind = view?.decisions.find((d) => d.id === next?.to)?.kind
+        if (next?.to !== undefined && kind !== undefined) kinds.current.set(next.to, kind)
+        const further = next === null ? null : await lookAt(seat, [...seen.staged, next])
+        setDraft(further === null || further.reveals ? seen : further)
       })
     },
-    [link, seat, work, lookAt, commit],
+    [link, seat, work, lookOn, lookAt, commit],
   )
 
   // Somebody else moved while a turn was in the making: look again whether it still holds.
@@ -342,35 +403,39 @@ export function useTurn(
     const kind = (made?.view ?? now).decisions.find((d) => d.id === to)?.kind
     if (kind !== undefined && to !== undefined) kinds.current.set(to, kind)
   }, [])
-  const acts = useMemo(
-    () => ({
-      choose: (answer: Answer) => {
-        const now = latest.current
-        if (waits()) return
-        if (seat !== null && answer.to === 'anytime' && jsonIncludes(now.habits, answer.choice)) {
-          // How one is asked is no part of a turn: it holds at once, and what is staged stays so.
-          void work(() => link.answer(seat, [answer]).then(setRefused))
-          return
-        }
-        remember(answer)
-        // Who lets a moment pass has said so: nothing is to be confirmed.
-        const declines = now.current === null && isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
-        const { staged, final } = pick(now.current, answer, now.wantsConfirm && !declines)
-        void stage(staged, final ? 'now' : 'later')
-      },
+  const acts = useMemo(() => {
+    const choose = (answer: Answer, then?: Wish) => {
+      const now = latest.current
+      if (waits()) return
+      if (seat !== null && answer.to === 'anytime' && jsonIncludes(now.habits, answer.choice)) {
+        // How one is asked is no part of a turn: it holds at once, and what is staged stays so.
+        void work(() => link.answer(seat, [answer]).then(setRefused))
+        return
+      }
+      remember(answer)
+      const kind = kinds.current.get(answer.to ?? '')
+      if (then !== undefined) wished.current = { kind, wish: then }
+      else if (wished.current?.kind === kind) wished.current = null
+      // Who lets a moment pass has said so: nothing is to be confirmed.
+      const declines = now.current === null && isDeclined(answer, kind, now.windows)
+      const { staged, final } = pick(now.current, answer, now.wantsConfirm && !declines)
+      void stage(staged, final ? 'now' : 'later', false, !final)
+    }
+    return {
+      choose,
       finish: (answer: Answer) => {
         const now = latest.current
         if (waits()) return
         if (now.current !== null && confirmsAgain(now.current, answer, performance.now() - drawnAt.current)) {
-          void stage(now.current.staged, 'now')
+          const held = performance.now() - pressedAt.current < HELD_MS
+          pressedAt.current = performance.now()
+          if (!held) void stage(now.current.staged, 'now')
           return
         }
-        remember(answer)
-        const passes = isDeclined(answer, kinds.current.get(answer.to ?? ''), now.windows)
-        const { staged, final } = pick(now.current, answer, now.wantsConfirm && !(passes && now.current === null))
-        // Who gives something up without having done any of it gets a second look: the button stands where a turn is confirmed.
-        const givesUp = (answer.choice === PASS && !passes) || (answer.choice === DONE && now.current === null)
-        void stage(staged, final ? 'now' : givesUp ? 'later' : 'whole')
+        pressedAt.current = performance.now()
+        // Pressed too early it changes nothing: staged anew, it would be too early for ever.
+        if (now.current !== null && confirmsAgain(now.current, answer, SECOND_LOOK_MS)) return
+        choose(answer)
       },
       sweep: (answer: Answer) => {
         const now = latest.current
@@ -378,7 +443,10 @@ export function useTurn(
         remember(answer)
         void work(async () => {
           const before = now.current?.staged ?? NONE
-          const staged = await sweptFrom([...before, answer], (answers) => link.preview(seat, answers), kinds.current)
+          const kind = kinds.current.get(answer.to ?? '')
+          const first: Wish = (asked) => (asked.kind === kind ? asked.choices?.[0] : undefined)
+          const look = (answers: readonly Answer[]) => link.preview(seat, answers)
+          const staged = await followed([...before, answer], first, look, kinds.current)
           await stage(staged, now.wantsConfirm ? 'whole' : 'now')
         })
       },
@@ -391,9 +459,13 @@ export function useTurn(
         if (seat === null) return { rule: null }
         return link.preview(seat, [...(latest.current.current?.staged ?? NONE), ...answers])
       },
-      seal: (answers: readonly Answer[]) => {
+      seal: (answers: readonly Answer[], reveals: boolean) => {
         if (waits()) return
-        void stage([...(latest.current.current?.staged ?? NONE), ...answers], 'now', true)
+        void stage([...(latest.current.current?.staged ?? NONE), ...answers], 'now', reveals)
+      },
+      closes: (answers: readonly Answer[], after: Pick<View, 'decisions'>) => {
+        const { current: made, live: now, enough: ends, together: at } = latest.current
+        return isWhole({ staged: [...(made?.staged ?? NONE), ...answers], view: after, reveals: false }, now, ends, at)
       },
       restage: (after: number, answers: readonly Answer[]) => {
         const now = latest.current
@@ -405,15 +477,16 @@ export function useTurn(
       undo: () => {
         const now = latest.current
         if (seat === null || waits()) return
+        wished.current = null
         if (now.current !== null) {
-          void stage(now.current.staged.slice(0, -1), 'later')
+          void stage(beforePress(now.current.staged, meant.current), 'later')
           return
         }
         void work(() => link.undo(seat).then(setRefused, () => setRefused({ rule: 'K-UNDO' })))
       },
       confirm: () => {
         const now = latest.current
-        if (now.current !== null && !waits() && isWhole(now.current, now.live, now.enough))
+        if (now.current !== null && !waits() && isWhole(now.current, now.live, now.enough, now.together))
           void stage(now.current.staged, 'now')
       },
       why: async (answer: Answer) => {
@@ -425,9 +498,8 @@ export function useTurn(
         return isRefused(asked) ? asked : null
       },
       dismiss: () => setRefused(null),
-    }),
-    [link, seat, stage, work, waits, remember],
-  )
+    }
+  }, [link, seat, stage, work, waits, remember])
   const staged = current?.staged ?? NONE
   const stagedKinds = useMemo(() => staged.map((answer) => kinds.current.get(answer.to ?? '') ?? null), [staged])
   return {
@@ -436,8 +508,8 @@ export function useTurn(
     stagedKinds,
     events: current?.events ?? NONE,
     reveals: current?.reveals ?? false,
-    whole: current !== null && isWhole(current, live, enough),
-    turns: turnsIn(stagedKinds, enough),
+    whole: current !== null && isWhole(current, live, enough, together),
+    turns: turnsIn(stagedKinds, enough, together),
     busy,
     answered,
     sealed,
