@@ -7,4 +7,6 @@ import { benches, measure } from './measure.ts'
 const { label, seconds, loop } = workerData as { label: string; seconds: number; loop: number }
 const course = (await benches()).find((c) => c.label === label)
 if (course === undefined) throw new Error(`no course '${label}'`)
-parentPort?.postMessage(measure(kernel(await course.game()), course, seconds, loop))
+const game = await course.game()
+await game.bot?.prepare?.(course.seats)
+parentPort?.postMessage(measure(kernel(game), course, seconds, loop))

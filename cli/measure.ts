@@ -1,5 +1,6 @@
-/** Measuring the engine on one game: random play, play through the door, copies, choices, replays. */
+/** Measuring the engine on one game: random play, play through the door, copies, choices, answers tried by bots, replays. */
 
+import { quickMatch } from '@dorfplatz/bots'
 import { GAMES } from '@dorfplatz/games'
 import { loadCourses, loadGame } from '@dorfplatz/games/load'
 import {
@@ -52,6 +53,8 @@ export interface Figures {
   readonly judged: number
   /** Clone the match, then answer, per second. */
   readonly cloneApplies: number
+  /** Answers that bots try in games of quick moves, per second: a copy, the answer, its small questions, a judgement. */
+  readonly tries: number
   /** Enumerations of legal choices per second. */
   readonly choices: number
   /** Whole games replayed from their record per second. */
@@ -64,6 +67,7 @@ export interface Figures {
     readonly applies: number
     readonly judged: number
     readonly cloneApplies: number
+    readonly tries: number
     readonly choices: number
     readonly replays: number
   }
@@ -128,6 +132,19 @@ export function measure(k: Kernel<unknown, Json>, course: Bench, seconds: number
       if (!k.playRandomly(m, random)) return n
     }
   })
+  let tried = 0
+  const counting: Kernel<unknown, Json> = {
+    ...k,
+    playUnjudged: (m, seat, id, choice) => {
+      tried++
+      return k.playUnjudged(m, seat, id, choice)
+    },
+  }
+  const tries = rate(seconds, (i) => {
+    tried = 0
+    quickMatch(counting, k.create(setup(i)), random)
+    return tried
+  })
   const choices = rate(seconds, (i) => {
     const m = k.create(setup(i))
     let n = 0
@@ -151,6 +168,7 @@ export function measure(k: Kernel<unknown, Json>, course: Bench, seconds: number
     applies: Math.round(applies),
     judged: Math.round(judged),
     cloneApplies: Math.round(cloneApplies),
+    tries: Math.round(tries),
     choices: Math.round(choices),
     replays: Math.round(replays * 10) / 10,
     replayMilliseconds: Math.round(1e5 / replays) / 100,
@@ -160,6 +178,7 @@ export function measure(k: Kernel<unknown, Json>, course: Bench, seconds: number
       applies: per(applies),
       judged: per(judged),
       cloneApplies: per(cloneApplies),
+      tries: per(tries),
       choices: per(choices),
       replays: per(replays),
     },

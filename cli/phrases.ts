@@ -90,11 +90,14 @@ const en = {
     keys: 'Enter: on · b: back · number: go there · q: leave > ',
   },
   analysis: {
-    outlook: 'Expected final scores after so many answers, by seat:',
+    outlook: 'Expected final scores after so many rounds, by seat:',
+    outlookByAnswers: 'Expected final scores after so many answers, by seat:',
     costly: 'The moves that cost most:',
-    nothing: 'No move cost more than a point.',
-    cost: (answer: number, who: string, points: number, played: string, instead: string) =>
-      `${answer}: ${who} gave away about ${points} ${points === 1 ? 'point' : 'points'} with “${played}”; better: “${instead}”.`,
+    nothing: 'No move cost more than chance explains.',
+    cost: (round: number, who: string, points: number, played: string, instead: string) =>
+      `in round ${round} ${who} gave away about ${points} ${points === 1 ? 'point' : 'points'} with “${played}”; better: “${instead}”.`,
+    praise: (round: number, who: string, points: number, played: string) =>
+      `well found by ${who} in round ${round}: “${played}” was ${points} ${points === 1 ? 'point' : 'points'} better than anything else.`,
   },
 }
 
@@ -172,11 +175,14 @@ const de: typeof en = {
     keys: 'Enter: weiter · b: zurück · Zahl: dorthin · q: gehen > ',
   },
   analysis: {
-    outlook: 'Erwartete Punkte am Ende nach so vielen Antworten, je Platz:',
+    outlook: 'Erwartete Punkte am Ende nach so vielen Runden, je Platz:',
+    outlookByAnswers: 'Erwartete Punkte am Ende nach so vielen Antworten, je Platz:',
     costly: 'Die teuersten Züge:',
-    nothing: 'Kein Zug hat mehr als einen Punkt gekostet.',
-    cost: (answer, who, points, played, instead) =>
-      `${answer}: ${who} hat mit „${played}“ etwa ${points} ${points === 1 ? 'Punkt' : 'Punkte'} verschenkt; besser: „${instead}“.`,
+    nothing: 'Kein Zug hat mehr gekostet, als der Zufall erklärt.',
+    cost: (round, who, points, played, instead) =>
+      `In Runde ${round} hat ${who} mit „${played}“ etwa ${points} ${points === 1 ? 'Punkt' : 'Punkte'} verschenkt; besser: „${instead}“.`,
+    praise: (round, who, points, played) =>
+      `Gut gesehen von ${who} in Runde ${round}: „${played}“ war ${points} ${points === 1 ? 'Punkt' : 'Punkte'} besser als alles andere.`,
   },
 }
 

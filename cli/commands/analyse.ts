@@ -1,6 +1,6 @@
 /** `dorfplatz analyse`: what the seats of a finished game could expect as it went on, and the moves that cost most. */
 
-import { type Costly, analyse as lookBack, THOROUGH } from '@dorfplatz/bots'
+import { analyse as lookBack, type Praised, roundAt, THOROUGH } from '@dorfplatz/bots'
 import { type GameKernel, type Json, type MatchRecord, randomFrom, replay } from '@dorfplatz/kernel'
 import { type Command, language, read, wholeNumber } from '../command.ts'
 import { loadKernel, setupProblem } from '../games.ts'
@@ -21,7 +21,13 @@ const OPTIONS = {
 const SHARES = 100
 
 /** The words of an answer as its seat read them. */
-function sentence(k: GameKernel<unknown, Json>, record: MatchRecord, one: Costly, choice: Json, lang: 'de' | 'en') {
+function sentence(
+  k: GameKernel<unknown, Json>,
+  record: MatchRecord,
+  one: Pick<Praised, 'answers' | 'seat' | 'played'>,
+  choice: Json,
+  lang: 'de' | 'en',
+) {
   const { match } = replay(k, record, one.answers)
   const view = match === null ? null : k.view(match, one.seat)
   const decision = view?.decisions.find(({ id }) => id === one.played.to)
@@ -32,9 +38,11 @@ function sentence(k: GameKernel<unknown, Json>, record: MatchRecord, one: Costly
 export const analyse: Command = {
   help: `Usage: dorfplatz analyse <record> [--lang de|en] [--visits N] [--seed words] [--json]
 
-  --visits   positions played out for each move looked at (default: ${THOROUGH.visits})
-  --json     {game, seats, outlook: [{answers, expected}], costly: [{answers, seat, played, instead, cost}]}
-The expected scores come from games played out with what each seat knew; a cost is what a move gave away against the best.`,
+  --visits   positions played out for each move looked at closely (default: ${THOROUGH.visits})
+  --json     {game, seats, starts, outlook: [{answers, expected}],
+              costly: [{answers, seat, played, instead, cost, error, reason}], praised: [{answers, seat, played, gain, error}]}
+The expected scores come from games played out with what each seat knew. All moves are looked at, the worst of each seat
+closely; a cost is what a move gave away against the best, told where it is more than twice its own error.`,
   async run(argv) {
     const { values, positionals } = read(argv, OPTIONS, 1)
     const lang = language(values.lang)
@@ -48,7 +56,7 @@ The expected scores come from games played out with what each seat knew; a cost 
     if (fault !== null) throw new Problem(`“${file}”, answer ${fault.at + 1}: ${fault.problem}.`)
     if (!k.over(match)) throw new Problem(`“${file}”: the game is not over yet.`)
     const bar = progress(SHARES)
-    const { outlook, costly } = lookBack(
+    const { starts, outlook, costly, praised } = lookBack(
       k,
       record,
       randomFrom(values.seed ?? 'analyse'),
@@ -59,19 +67,29 @@ The expected scores come from games played out with what each seat knew; a cost 
       },
     )
     if (values.json === true) {
-      print(JSON.stringify({ game: record.game, seats: record.seats, outlook, costly }, null, 2))
+      print(JSON.stringify({ game: record.game, seats: record.seats, starts, outlook, costly, praised }, null, 2))
       return 0
     }
     const p = phrases[lang].analysis
-    print(p.outlook)
+    const last = outlook.at(-1)?.answers ?? 0
+    const roundOf = (answers: number): number =>
+      Math.min(Math.floor(roundAt(answers, starts, last)) + 1, Math.max(1, starts.length - 1))
+    print(starts.length > 0 ? p.outlook : p.outlookByAnswers)
     for (const { answers, expected } of outlook) {
-      print(`  ${String(answers).padStart(4)}  ${expected.map((x) => rounded(x, 0).toString().padStart(4)).join('  ')}`)
+      const at = starts.length > 0 ? roundAt(answers, starts, last).toFixed(1) : String(answers)
+      print(`  ${at.padStart(4)}  ${expected.map((x) => rounded(x, 0).toString().padStart(4)).join('  ')}`)
     }
     print(costly.length === 0 ? p.nothing : p.costly)
     for (const one of costly) {
       const [played, instead] = [one.played, one.instead].map(({ choice }) => sentence(k, record, one, choice, lang))
       const who = phrases[lang].seat(one.seat + 1)
-      printWrapped(`  ${p.cost(one.answers + 1, who, rounded(one.cost, 0), played ?? '', instead ?? '')}`)
+      const said = p.cost(roundOf(one.answers), who, rounded(one.cost, 0), played ?? '', instead ?? '')
+      printWrapped(`  ${one.answers + 1}: ${said}${one.reason === null ? '' : ` ${one.reason[lang]}`}`)
+    }
+    for (const one of praised) {
+      const who = phrases[lang].seat(one.seat + 1)
+      const played = sentence(k, record, one, one.played.choice, lang)
+      printWrapped(`  ${one.answers + 1}: ${p.praise(roundOf(one.answers), who, rounded(one.gain, 0), played)}`)
     }
     return 0
   },

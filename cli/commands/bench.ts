@@ -21,8 +21,9 @@ export const bench: Command = {
   --only   only what has TEXT in its name, for example village
 
 Each figure is measured for about N seconds (default 2), each game in a thread of its own. Answers: random play;
-checked: the same through apply(), validating every answer. In brackets, and as "ratio" in JSON, stands the figure per
-thousand turns of a fixed loop measured in the same run, so that runs on different machines can be compared.`,
+checked: the same through apply(), validating every answer; tried: answers that bots try in games of quick moves, each with
+its judgement. In brackets, and as "ratio" in JSON, stands the figure per thousand turns of a fixed loop measured in the same
+run, so that runs on different machines can be compared.`,
   async run(argv) {
     const { values } = read(
       argv,
@@ -68,12 +69,23 @@ thousand turns of a fixed loop measured in the same run, so that runs on differe
 
 function print(rows: readonly Figures[], loop: number): void {
   const both = (figure: number, ratio: number): string => `${Math.round(figure).toLocaleString('en')} (${ratio})`
-  const head = ['', 'answers/s', 'checked/s', 'clone+answer/s', 'choices/s', 'replays/s', 'record bytes', 'answers']
+  const head = [
+    '',
+    'answers/s',
+    'checked/s',
+    'clone+answer/s',
+    'tried/s',
+    'choices/s',
+    'replays/s',
+    'record bytes',
+    'answers',
+  ]
   const body = rows.map((r) => [
     r.label,
     both(r.applies, r.ratio.applies),
     both(r.judged, r.ratio.judged),
     both(r.cloneApplies, r.ratio.cloneApplies),
+    both(r.tries, r.ratio.tries),
     both(r.choices, r.ratio.choices),
     both(r.replays, r.ratio.replays),
     r.recordBytes.toLocaleString('en'),

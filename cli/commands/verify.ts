@@ -12,6 +12,7 @@ const WORDS = {
   en: {
     seats: (seats: readonly number[]) => seats.map((seat) => seat + 1).join(', '),
     server: 'The seed is the one the server had sealed before the start; no player added to it.',
+    none: 'This record holds no seal: its seed may have been chosen, or was made on a device.',
     mixed: (seats: string) => `The seed was made of the server’s sealed number and those of seats ${seats}.`,
     withheld: (seats: string) =>
       `Seats ${seats} had sealed a number and did not open it in time; theirs did not count.`,
@@ -27,6 +28,7 @@ const WORDS = {
   de: {
     seats: (seats: readonly number[]) => seats.map((seat) => seat + 1).join(', '),
     server: 'Der Startwert ist der, den der Server vor dem Start versiegelt hatte; von den Plätzen kam nichts hinzu.',
+    none: 'Diese Aufzeichnung enthält kein Siegel: Ihr Startwert kann ausgesucht sein oder stammt von einem Gerät.',
     mixed: (seats: string) =>
       `Der Startwert entstand aus der versiegelten Zahl des Servers und denen der Plätze ${seats}.`,
     withheld: (seats: string) =>
@@ -46,7 +48,7 @@ export const verify: Command = {
   help: `Usage: dorfplatz verify <record> [--lang de|en] [--commitment <sha256>] [--json]
 
   --commitment   the seal you saw before the start: the record must match it
-  --json         {faults, mixed, withheld, replays}
+  --json         {sealed, faults, mixed, withheld, replays}; not sealed: nothing shows where the seed came from
 Exit code 1 if the deal was not the sealed one or replaying gives a different result.`,
   async run(argv) {
     const { values, positionals } = read(
@@ -62,15 +64,17 @@ Exit code 1 if the deal was not the sealed one or replaying gives a different re
     setupProblem(k, record)
     const { commitment } = values
     const deal = checkDeal(record, typeof commitment === 'string' ? { commitment } : {})
+    const sealed = record.deal !== undefined || typeof commitment === 'string'
     const { fault } = replay(k, record)
     const exitCode = deal.faults.length === 0 && fault === null ? 0 : 1
     if (values.json === true) {
-      print(JSON.stringify({ ...deal, replays: fault === null }, null, 2))
+      print(JSON.stringify({ sealed, ...deal, replays: fault === null }, null, 2))
       return exitCode
     }
     for (const found of deal.faults) print(words.fault[found])
     if (deal.faults.length === 0) {
-      print(deal.mixed.length === 0 ? words.server : words.mixed(words.seats(deal.mixed)))
+      const said = sealed ? words.server : words.none
+      print(deal.mixed.length === 0 ? said : words.mixed(words.seats(deal.mixed)))
       if (deal.withheld.length > 0) print(words.withheld(words.seats(deal.withheld)))
     }
     print(fault === null ? words.replays : words.parts(fault.at, fault.problem))

@@ -27,19 +27,26 @@ function played(most = Number.POSITIVE_INFINITY): string {
 test('the outlook ends with the final score, and chance has given points away', () => {
   const { out, code } = dorfplatz(['analyse', played(), '--visits', '12', '--json'])
   expect(code).toBe(0)
-  const { game, seats, outlook, costly } = JSON.parse(out)
+  const { game, seats, starts, outlook, costly, praised } = JSON.parse(out)
   expect([game, seats]).toEqual(['agricola', 1])
   expect(outlook.length).toBeGreaterThan(10)
   // Whoever plays by chance does worse than could be expected at the beginning.
   expect(outlook.at(-1).expected[0]).toBeLessThan(outlook[0].expected[0])
+  // A game of 14 rounds, looked at where each begins.
+  expect(starts).toHaveLength(15)
+  for (const start of starts) expect(outlook.map(({ answers }: { answers: number }) => answers)).toContain(start)
   expect(costly).toHaveLength(3)
-  expect(costly[0].cost).toBeGreaterThan(1)
+  for (const { cost, error } of costly) expect(cost).toBeGreaterThan(Math.max(1, 2 * error))
+  expect(costly[0].cost).toBeGreaterThanOrEqual(costly[2].cost)
+  expect(praised.length).toBeLessThanOrEqual(1)
 })
 
 test('in words', () => {
   const { out } = dorfplatz(['analyse', played(), '--visits', '4', '--lang', 'de'])
   expect(out).toContain('Erwartete Punkte am Ende')
-  expect(out).toMatch(/Platz 1 hat mit „.+“ etwa \d+ Punkte? verschenkt; besser: „.+“\./)
+  expect(out.replace(/\s+/g, ' ')).toMatch(
+    /In Runde \d+ hat Platz 1 mit „.+“ etwa \d+ Punkte? verschenkt; besser: „.+“\./,
+  )
 })
 
 test('a game that is not over is not looked back at', () => {

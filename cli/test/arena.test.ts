@@ -1,9 +1,10 @@
 /** Comparing bots: who sits where, what is counted, bots from files. */
 
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
 import { interval } from '../commands/arena.ts'
 import { dorfplatz } from './run.ts'
 
@@ -53,6 +54,23 @@ test('with more seats every deal is played with A at each of them', () => {
 test('a bot comes from a file', () => {
   const { out } = dorfplatz(['arena', ...GAME, '--a', fileWith(FIRST), '--b', 'random', '--games', '2', '--json'])
   expect(JSON.parse(out).a.bot).toBe('first')
+})
+
+test('the bot that docs/write-a-bot.md shows plays as it stands there, better than chance', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const page = readFileSync(join(root, 'docs/write-a-bot.md'), 'utf8')
+  const [, shown = ''] = /```ts\n([\s\S]*?)```/.exec(page) ?? []
+  // Within the repository, where its packages are found; the folder is none of git's.
+  mkdirSync(join(root, 'data'), { recursive: true })
+  const folder = mkdtempSync(join(root, 'data', 'bot-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'mine.ts'), shown)
+  const { out } = dorfplatz(['arena', ...GAME, '--a', './mine.ts', '--b', 'random', '--games', '4', '--json'], {
+    cwd: folder,
+  })
+  const { a, b } = JSON.parse(out)
+  expect(a.bot).toBe('mine')
+  expect(a.meanScore).toBeGreaterThan(b.meanScore)
 })
 
 test('a bot alone: mean, range and all scores', () => {

@@ -141,7 +141,7 @@ test('bench: every figure, and each as a ratio to the calibration loop', () => {
   expect(report.calibrationTurnsPerSecond).toBeGreaterThan(0)
   expect(report.games).toHaveLength(1)
   const [row] = report.games
-  for (const figure of ['applies', 'judged', 'cloneApplies', 'choices', 'replays']) {
+  for (const figure of ['applies', 'judged', 'cloneApplies', 'tries', 'choices', 'replays']) {
     expect(row[figure], figure).toBeGreaterThan(0)
     expect(row.ratio[figure], figure).toBeGreaterThan(0)
   }

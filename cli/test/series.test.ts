@@ -18,6 +18,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { dorfplatz, folder } from './run.ts'
 
 const k = kernel(agricola)
+/** A-SOLO-10. */
+const TARGETS = [50, 55, 59, 62, 64, 65, 66, 67]
 
 /** A solitaire game that a bot plays until it is over or has given so many answers. */
 function played(
@@ -142,4 +144,22 @@ describe('no game follows', () => {
     })
     expect(dorfplatz(['play', '--sequel', join(cwd, 'none.json')], { cwd }).err).toContain('there is no such file')
   })
+})
+
+test('[A-SOLO-10] bots play whole series: a game follows where the one before reached its target, and only there', () => {
+  const args = ['solo', 'agricola', '--option', 'mode=family', '--option', 'soloFood=60', '--games', '3']
+  const { code, out } = dorfplatz([...args, '--series', '--json'])
+  const { begun, scores, series }: { begun: number[]; scores: number[][]; series: number } = JSON.parse(out)
+  expect(code).toBe(0)
+  expect(series).toBe(3)
+  expect(begun).toEqual(begun.map((_, n) => scores.filter((run) => run.length > n).length))
+  expect(begun[1]).toBeGreaterThan(0)
+  for (const run of scores) {
+    const reached = run.map((points, n) => points >= (TARGETS[n] ?? 0))
+    expect(reached.slice(0, -1)).not.toContain(false)
+    if (run.length < TARGETS.length) expect(reached.at(-1)).toBe(false)
+  }
+  expect(dorfplatz([...args, '--series']).out).toBe(
+    `3 series of Agricola by greedy: ${begun.map((count, n) => `game ${n + 1} was begun in ${count}`).join(', ')}\n`,
+  )
 })

@@ -30,8 +30,15 @@ test('a fair deal is told in words and as JSON', () => {
   expect(out).toContain('those of seats 1.')
   expect(out).toContain('Seats 2 had sealed a number')
   const json = verified({ ...record, deal }, '--json', '--commitment', deal.commitment)
-  expect(JSON.parse(json.out)).toEqual({ faults: [], mixed: [0], withheld: [1], replays: true })
-  expect(verified(record, '--lang', 'de').out).toContain('den der Server vor dem Start versiegelt hatte')
+  expect(JSON.parse(json.out)).toEqual({ sealed: true, faults: [], mixed: [0], withheld: [1], replays: true })
+  const alone = { ...record, deal: { server: record.seed, commitment: sha256(record.seed), mixes: [] } }
+  expect(verified(alone, '--lang', 'de').out).toContain('den der Server vor dem Start versiegelt hatte')
+})
+
+test('a record without a seal is not called fair, unless the seal is known from elsewhere', () => {
+  expect(verified(record)).toMatchObject({ code: 0, out: expect.stringContaining('holds no seal') })
+  expect(JSON.parse(verified(record, '--json').out)).toMatchObject({ sealed: false, faults: [], replays: true })
+  expect(verified(record, '--commitment', sha256(record.seed)).out).toContain('had sealed before the start')
 })
 
 test('a deal that is not the sealed one is found', () => {
