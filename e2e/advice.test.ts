@@ -36,16 +36,39 @@ test.each(ASKED)(
   120_000,
 )
 
-test('a finished game is looked back at: its outlook, what cost most, and the way to the board', async () => {
+test('a finished game is looked back at: its outlook over the rounds, what cost most and why, and the ways to that moment', async () => {
   const scene: Scene = { id: 'v-back', game: 'village', seats: 2, asked: null, bot: 'random' }
   const { page, errors, close } = await sitAt(stage, scene)
   await page.getByRole('link', { name: 'Auswertung' }).click()
   await page.locator('.analysis .course').waitFor({ timeout: 240_000 })
+  await page.locator('.costly li .costly-played').first().waitFor({ timeout: 240_000 })
   const found = await barriers(page)
-  expect(await page.locator('.costly li').count()).toBeGreaterThan(0)
+  const costly = await page.locator('.costly li').count()
+  expect(await page.locator('.curve-marks span').allInnerTexts()).toEqual(['1', '2', '3'].slice(0, costly))
+  // The table for screen readers has a row for each round and a column for each seat.
+  const rounds = await page.locator('.course .x-axis span').count()
+  expect(rounds).toBeGreaterThan(1)
+  expect(await page.locator('.course tbody tr').count()).toBe(rounds)
+  expect(await page.locator('.course tbody tr').first().locator('td').count()).toBe(2)
+  const [first] = await page.locator('.costly li').allInnerTexts()
+  // Whoever comes back finds it as it was, without waiting.
+  await page.reload()
   await page.locator('.costly li .costly-played').first().waitFor()
+  expect(await page.locator('progress').count()).toBe(0)
+  expect((await page.locator('.costly li').allInnerTexts())[0]).toBe(first)
+  // The moves of the other seat are looked at by a worker that ends with the page.
+  const working = () => page.workers().length
+  const before = working()
+  await page.getByRole('radio', { name: 'Bertram' }).check({ force: true })
+  await expect.poll(working).toBe(before + 1)
+  await page.getByRole('radio', { name: 'Anna' }).check({ force: true })
+  await expect.poll(working).toBe(before)
   await page.getByRole('link', { name: 'Am Brett ansehen' }).first().click()
   await page.waitForURL('**/replay/**')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Von hier weiterspielen' }).first().click()
+  await page.waitForURL(/table\/here-(?!v-back)/)
+  await page.locator('.banner.mine').waitFor()
   await close()
   expect(found).toEqual([])
   expect(errors).toEqual([])

@@ -118,10 +118,12 @@ test('on a phone an occupation is chosen among the cards themselves', async () =
 
 test('a double click takes no begging cards while something could still feed', async () => {
   await at({ id: 'feed', game: 'agricola', seats: 2, asked: 'feed', after: 30 }, 1440, async (page) => {
-    // What is proposed feeds everybody; who wants to beg takes that back first.
+    // What is proposed feeds everybody; who wants to beg takes that back first, and keeps the food that is there.
     const less = page.locator('.a-source.used .stepper button:first-child')
     while ((await less.count()) > 0) await less.first().click()
     const button = page.locator('.a-beg')
+    const keep = page.getByRole('button', { name: 'Zurückhalten +1' })
+    while ((await button.count()) === 0) await keep.click()
     const asked = await button.innerText()
     const before = await stepOf(page)
     await button.dblclick()

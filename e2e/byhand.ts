@@ -1,20 +1,12 @@
 /** Hallertau played by hand as a person does: on the boards, with counters and drawers; every input is counted. */
 
 import { answerOf, bots } from '@dorfplatz/bots'
-import {
-  type Answer,
-  type Json,
-  kernel,
-  type MatchRecord,
-  type OpenQuestion,
-  randomFrom,
-  replay,
-  reveals,
-} from '@dorfplatz/kernel'
+import { type Answer, type Json, kernel, type OpenQuestion, randomFrom, replay, reveals } from '@dorfplatz/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { hallertau } from '../games/hallertau/index.ts'
 import { CRAFTS } from '../games/hallertau/rules/facts.ts'
 import { goOn, stepOf } from './play.ts'
+import { standingAt } from './scenes.ts'
 
 export const k = kernel(hallertau)
 const CRAFT_LIST: readonly string[] = CRAFTS
@@ -48,30 +40,12 @@ export function summary({ told, ...inputs }: Inputs): string {
 type Plain = { readonly [key: string]: Json }
 const isPlain = (v: Json | undefined): v is Plain => typeof v === 'object' && v !== null && !Array.isArray(v)
 
-/** The table as this page has it: what is confirmed, and what is staged. */
+/** The table as this page has it, with what is staged. */
 async function standing(page: Page, table: string) {
-  const { record, staged } = await page.evaluate(
-    (id) =>
-      new Promise<{ record: string; staged: string }>((resolve, reject) => {
-        const request = indexedDB.open('dorfplatz')
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const found = request.result.transaction('tables').objectStore('tables').get(id)
-          found.onsuccess = () => {
-            request.result.close()
-            resolve({
-              record: JSON.stringify(found.result.record),
-              staged: sessionStorage.getItem(`dorfplatz.draft.${id} 0`) ?? 'null',
-            })
-          }
-        }
-      }),
-    table,
-  )
-  const { match: m } = replay(k, JSON.parse(record) as MatchRecord)
+  const { record, staged } = await standingAt(page, table)
+  const { match: m } = replay(k, record)
   if (m === null) throw new Error('the record does not replay')
-  const draft = JSON.parse(staged) as { staged: readonly { answer: Answer }[] } | null
-  for (const { answer } of draft?.staged ?? []) k.play(m, 0, answer)
+  for (const answer of staged) k.play(m, 0, answer)
   return m
 }
 
@@ -91,8 +65,6 @@ export interface ByHand {
   readonly page: Page
   readonly table: string
   readonly wish: Wish
-  /** Confirms as soon as that is possible; otherwise only where nothing else can be done. */
-  readonly eager: boolean
   /** Whoever refuses a card is not asked again before the end. */
   readonly stops: boolean
 }
@@ -147,7 +119,8 @@ async function press(
   }
   if (isPlain(choice)) {
     if (kind === 'turn' && typeof choice.space === 'string') {
-      await page.locator(`.h-space.a-${choice.space}`).click()
+      // On its name: elsewhere a thing of the space might be pressed with it.
+      await page.locator(`.h-space.a-${choice.space}`).click({ position: { x: 20, y: 10 } })
       const doubt = page.locator('.popover .btn[data-option]')
       if (!(await visible(doubt))) return [1, 0]
       await doubt.click()
@@ -229,7 +202,7 @@ export async function playByHand(hand: ByHand): Promise<Inputs> {
     }
     const open = k.open(m).find(({ frame }) => frame.seat === 0)
     const waits = (await confirm.count()) > 0
-    if (waits && (hand.eager || open === undefined || (await page.locator('.slots .glyph').count()) > 0)) {
+    if (waits && (open === undefined || (await page.locator('.slots .glyph').count()) > 0)) {
       // A page that is not done with the last answer lets go of what is pressed: a person presses again.
       await goOn(page, () => confirm.click({ timeout: 2000 }).catch(() => undefined))
       tell('confirmations', 1, open?.frame.op ?? 'end')
@@ -242,8 +215,8 @@ export async function playByHand(hand: ByHand): Promise<Inputs> {
       const refuses = choice === 'pass' && decision.kind === 'playCards'
       const passed = refuses && passing && momentOf(decision.args) !== 'final'
       const exchanges = isPlain(choice) && choice.exchange !== undefined
-      // Where nothing is staged a refusal is final by itself.
-      const ends = choice === 'done' || exchanges || (refuses && before?.endsWith('.0') === false)
+      // Where nothing is staged a refusal is final by itself, and what ends a step is confirmed by a press of its own.
+      const ends = exchanges || ((choice === 'done' || refuses) && before?.endsWith('.0') === false)
       const eye = ends && shows(m, { to: decision.id, choice }, passing)
       if (passed) {
         // The page is about to pass over it.

@@ -109,6 +109,18 @@ interface Typical {
   readonly places: readonly string[]
 }
 
+const canBuildRoom = (v: Seen): boolean =>
+  canPlace(v, 'build_rooms_stables') && goodsOf(v, WOOD) >= 5 && goodsOf(v, REED) >= 2
+
+const ROOM = {
+  likes: ['reed_1', 'wood_3'],
+  places: [
+    space('build_rooms_stables'),
+    '.ycell.highlighted:has(.ytag:has-text("5"))',
+    '.a-cellmenu .opt:has-text("Raum")',
+  ],
+}
+
 const TYPICAL: readonly Typical[] = [
   { deed: 'take goods', aim: 2, isThere: (v) => canPlace(v, 'reed_1'), places: [space('reed_1')] },
   {
@@ -120,13 +132,15 @@ const TYPICAL: readonly Typical[] = [
   {
     deed: 'build a room',
     aim: 4,
-    likes: ['reed_1', 'wood_3'],
-    isThere: (v) => canPlace(v, 'build_rooms_stables') && goodsOf(v, WOOD) >= 5 && goodsOf(v, REED) >= 2,
-    places: [
-      space('build_rooms_stables'),
-      '.ycell.highlighted:has(.ytag:has-text("5"))',
-      '.a-cellmenu .opt:has-text("Raum")',
-    ],
+    ...ROOM,
+    isThere: (v) => canBuildRoom(v) && goodsOf(v, WOOD) < 7,
+  },
+  {
+    // What is left would be enough for a stable: who has enough says so, and confirms.
+    deed: 'build a room and no stable',
+    aim: 5,
+    ...ROOM,
+    isThere: (v) => canBuildRoom(v) && goodsOf(v, WOOD) >= 7,
   },
   {
     deed: 'fence a pasture of two spaces',
@@ -192,7 +206,8 @@ test('a stone of Village with its action takes few clicks', async () => {
       n++
     }
     await press(page.locator(`[data-pile="${area}"] .v-stone.highlighted:not(.no-action)`))
-    const confirm = page.locator('.confirm:not([disabled])')
+    // What is counted is paid by a press of its own.
+    const confirm = page.locator(':is(.confirm, .slots .finish.primary):not([disabled])')
     const ways = page.locator('.v-ways .way')
     const spots = page.locator('.v-board :is(.v-spot.may, .v-figure.may), .v-have .v-figure.may')
     while ((await answers()) === before) {

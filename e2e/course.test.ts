@@ -114,12 +114,12 @@ test('a replay stands at the table itself, with controls that stay where they ar
   const { page, errors, close, answers } = await at(H, PHONE)
   const step = () => page.locator('.banner .say b').first().innerText()
   await page.goto(`${stage.url}/replay/here-c-h?at=-5`)
-  await expect.poll(step).toBe(`Zug 0 von ${answers}:`)
+  await expect.poll(step).toBe(`Schritt 0 von ${answers}:`)
   await page.goto(`${stage.url}/replay/here-c-h?at=abc`)
-  await expect.poll(step).toBe(`Zug ${answers} von ${answers}:`)
+  await expect.poll(step).toBe(`Schritt ${answers} von ${answers}:`)
   const half = Math.floor(answers / 2)
   await page.goto(`${stage.url}/replay/here-c-h?at=${half}`)
-  await expect.poll(step).toBe(`Zug ${half} von ${answers}:`)
+  await expect.poll(step).toBe(`Schritt ${half} von ${answers}:`)
   expect(await page.locator('h1').innerText()).toContain('Hallertau')
   await expect.poll(() => page.title()).toContain('Bertram')
   const measure = () =>
@@ -132,10 +132,12 @@ test('a replay stands at the table itself, with controls that stay where they ar
       ).size,
       top: row.getBoundingClientRect().top,
     }))
+  // A running game has the curve of what I could see.
+  await page.locator('.curve-slider .curve').first().waitFor({ state: 'attached' })
   const before = await measure()
   for (let i = 1; i <= 4; i++) {
-    await page.getByLabel('Einen Zug vor').click()
-    await expect.poll(step).toBe(`Zug ${half + i} von ${answers}:`)
+    await page.getByLabel('Einen Schritt vor').click()
+    await expect.poll(step).toBe(`Schritt ${half + i} von ${answers}:`)
     expect(await measure()).toEqual(before)
   }
   expect(before.middles).toBe(1)
@@ -154,9 +156,9 @@ test('a finished game plays by itself; rounds and the course of the points lead 
   const scene: Scene = { id: 'c-replay', game: 'agricola', seats: 2, asked: null, bot: 'random' }
   const { page, errors, close, answers } = await at(scene)
   await page.goto(`${stage.url}/replay/here-c-replay?at=0`)
-  const step = async () => Number(/Zug (\d+)/.exec(await page.locator('.banner .say b').first().innerText())?.[1])
+  const step = async () => Number(/Schritt (\d+)/.exec(await page.locator('.banner .say b').first().innerText())?.[1])
   await page.locator('.curve-slider .to-come').first().waitFor()
-  await page.getByRole('button', { name: 'Tempo: 1 Zug' }).click()
+  await page.getByRole('button', { name: 'Tempo: 1 Schritt' }).click()
   await page.keyboard.press('Home')
   await page.getByRole('button', { name: 'Abspielen' }).click()
   await expect.poll(step, { timeout: 10_000 }).toBeGreaterThan(2)
@@ -169,6 +171,14 @@ test('a finished game plays by itself; rounds and the course of the points lead 
   await page.keyboard.press('ArrowRight')
   await page.getByRole('slider').fill(String(answers))
   await expect.poll(step).toBe(answers)
+  // Every line of the log leads to its moment: the one on show is in sight, what is still to come stands above it.
+  const shown = page.locator('.log [aria-current="step"]')
+  await page.locator('.log .line-jump').nth(8).press('Enter')
+  await expect.poll(step).toBeLessThan(answers)
+  await expect.poll(() => page.locator('.log .line.ahead').count()).toBeGreaterThan(0)
+  await expect.poll(() => shown.count()).toBe(1)
+  expect(await shown.locator('.told').innerText()).not.toBe('')
+  expect(await barriers(page)).toEqual([])
   // Others' boards are one press away.
   await page.locator('.mate', { hasText: 'Bertram' }).click()
   expect(await page.locator('.r-own').getAttribute('data-seat')).toBe('1')

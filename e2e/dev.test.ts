@@ -3,10 +3,11 @@
 import { kernel, replay, writePosition } from '@dorfplatz/kernel'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTable } from '../games/agricola/test/table.ts'
 import { launch } from './browser.ts'
 import { games } from './games.ts'
 import { recordOf, SCENES } from './scenes.ts'
-import { visit } from './visit.ts'
+import { overflows, settle, visit } from './visit.ts'
 
 let server: ViteDevServer
 let url = ''
@@ -76,4 +77,60 @@ test('a saved record is opened where it ends', async () => {
   await page.locator('.dev-inspector').getByText('open questions').waitFor()
   expect(errors).toEqual([])
   await close()
+})
+
+const SIZES = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+/** Late in a game: a pasture with sheep, a boar in the house and two on a card, three people in a clay hut, the starting player's mark. */
+const LATE = openTable({ seats: 2, round: 9 })
+  .seat(0, {
+    goods: { wood: 2, sheep: 4, boar: 3 },
+    house: 'clay',
+    rooms: ['A1', 'B1', 'C1'],
+    people: 3,
+    home: 3,
+    pastures: ['A4 A5'],
+    stables: ['A5'],
+    fields: { B2: 'grain 3', C2: null },
+    plays: ['min-animal-yard'],
+    holds: ['Fishing Rod', 'Canoe', 'Woodcutter'],
+  })
+  .position()
+
+test('[A-ANIMAL-01] [A-ANIMAL-05] late in a game all that is owned is in sight, also while a step is made', async () => {
+  for (const size of SIZES) {
+    const { page, errors, close } = await visit(browser, { ...size, confirm: true })
+    await page.goto(`${url}/dev/scenes`)
+    await page.evaluate((text) => sessionStorage.setItem('dorfplatz.dev.opened', text), LATE)
+    await page.goto(`${url}/dev/table`)
+    await page.locator('.banner.mine').waitFor()
+    await settle(page)
+    const own = page.locator('.r-own')
+    const starter = own.getByRole('img', { name: 'Startspieler' })
+    const inSight = async () => {
+      const things = [own.locator('.yroom'), own.locator('.yperson').last(), page.locator('.a-pen'), starter]
+      for (const thing of things) {
+        const box = await thing.boundingBox()
+        expect(box?.width).toBeGreaterThan(0)
+        expect((box?.x ?? -1) >= 0 && (box?.y ?? -1) >= 0).toBe(true)
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width)
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(size.height)
+      }
+      expect(await own.locator('.yroom').innerText()).toBe('4 von 8')
+      expect(await own.locator('.ycell.room.house-1').count()).toBe(3)
+      expect(await page.locator('.a-pen').innerText()).toBe('2')
+    }
+    await inSight()
+    expect(await own.locator('.yperson').count()).toBe(3)
+    await page.locator('.a-space[data-pile="space:3"]').click()
+    await own.locator('.stepbar').waitFor()
+    await inSight()
+    expect(await overflows(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  }
 })

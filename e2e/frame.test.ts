@@ -5,7 +5,7 @@ import { act, chance, stepOf } from './play.ts'
 import { type Scene, sitAt } from './scenes.ts'
 import { shiftOf, watchShift } from './shift.ts'
 import { openStage } from './stage.ts'
-import { overflows, settle } from './visit.ts'
+import { barriers, overflows, settle } from './visit.ts'
 
 const stage = openStage()
 
@@ -14,21 +14,39 @@ const LATE: Scene = { id: 'picture-hof', game: 'agricola', seats: 3, asked: 'pla
 test('what is pointed at says what it is, with its rules', async () => {
   const { page, errors, close } = await sitAt(stage, LATE, { confirm: true })
   await settle(page)
+  // Players read that it is a rule; which one, its link knows.
   const note = page.locator('.explain')
   await page.locator('.goodsline li').first().hover()
-  await expect.poll(() => note.textContent()).toContain('A-FENCE-01')
+  await note.locator('[title="A-FENCE-01"]').waitFor()
   await page.locator('.ycell.room').first().hover()
-  await expect.poll(() => note.textContent()).toContain('A-BUILD-03')
+  await note.locator('[title="A-BUILD-03"]').waitFor()
   // By keyboard: the thing that has the focus; Escape gives the focus back, also where a pointer has meanwhile asked about something else.
   await page.locator('.a-space.can').first().focus()
   await page.keyboard.press('?')
-  await expect.poll(() => note.textContent()).toContain('A-WORK-')
+  await note.locator('[title^="A-WORK-"]').first().waitFor()
   await page.mouse.move(1, 1)
   await page.locator('.ycell.room').first().hover()
-  await expect.poll(() => note.textContent()).toContain('A-BUILD-03')
+  await note.locator('[title="A-BUILD-03"]').waitFor()
   await page.keyboard.press('Escape')
   await note.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('a-space')
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a card that is read says why it cannot be played, and goes on saying so when the sheet is closed', async () => {
+  const { page, errors, close } = await sitAt(stage, LATE, { confirm: true })
+  await settle(page)
+  await page.locator('.hand-part .strip').first().click()
+  await page.locator('.why-card').click()
+  await page.locator('.modal').waitFor({ state: 'detached' })
+  await settle(page)
+  const note = page.locator('.whynote')
+  expect(await note.locator('.why-say').innerText()).toMatch(/^Akademiker: .+\.§$/)
+  const box = await note.boundingBox()
+  expect(box?.x).toBeGreaterThan(100)
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'detached' })
   expect(errors).toEqual([])
   await close()
 })
@@ -51,7 +69,7 @@ test('[A-SCORE-02] where the family game has no hand stands what the own farm is
     await settle(page)
     const rows = page.locator('.a-worth li')
     expect(await rows.count()).toBe(13)
-    expect((await rows.first().innerText()).split('\n')).toEqual(['Äcker', 'ab 2: 1', '−1'])
+    expect((await rows.first().innerText()).split('\n')).toEqual(['Äcker', 'ab 2: 1 Punkt', '−1'])
     // Seven rows of −1, thirteen unused spaces, two people.
     expect(await page.locator('.a-worth small').first().innerText()).toBe('−14 Punkte')
     expect(await overflows(page)).toEqual([])
@@ -101,6 +119,66 @@ test('letters turn to list, log and hand; Enter finishes and Z takes back', asyn
   await expect
     .poll(async () => Number.parseInt((await stepOf(page)) ?? '', 10))
     .toBeGreaterThan(Number.parseInt(before ?? '', 10))
+  await close()
+})
+
+test('all cards of the hand are read at once, of one kind or all, in the order one likes, and played from there', async () => {
+  const cards: Scene = { id: 'a-hand', game: 'agricola', seats: 2, asked: 'place', options: { deck: 'EIK' } }
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+  ]) {
+    const { page, errors, close } = await sitAt(stage, cards, { confirm: true, ...size })
+    await settle(page)
+    await page.locator('.rack-all').click()
+    const laid = page.locator('.hand-all > li')
+    await laid.first().waitFor()
+    expect(await laid.count()).toBe(14)
+    await page.locator('.hand-all .card-picture img').first().waitFor()
+    expect(await overflows(page)).toEqual([])
+    await page.getByRole('button', { name: 'Ausbildungen 7' }).click()
+    expect(await laid.count()).toBe(7)
+    await page.locator('.hand-order select').selectOption('name')
+    const names = await page.locator('.hand-all header').allInnerTexts()
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'de')))
+    expect(await barriers(page)).toEqual([])
+    // Nothing is wrong with them: they wait for a space.
+    expect(await page.locator('.hand-all .played-at').first().innerText()).toBe('über: 1 Ausbildung')
+    expect(errors).toEqual([])
+    await close()
+  }
+})
+
+test('whoever asks why a card cannot be played keeps the whole hand in sight', async () => {
+  const improve: Scene = { id: 'a-improve', game: 'agricola', seats: 3, asked: 'improve', after: 60 }
+  const { page, errors, close } = await sitAt(stage, improve, { confirm: true, width: 1280, height: 720 })
+  await settle(page)
+  await page.locator('.rack-all').click()
+  await page.locator('.hand-all .why').first().click()
+  await page.locator('.whynote .why-say').waitFor()
+  await page.locator('.whynote .modal-head .iconbtn').click()
+  await page.locator('.whynote').waitFor({ state: 'detached' })
+  expect(await page.locator('.hand-all > li').count()).toBeGreaterThan(3)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('keys do nothing to a table that a sheet lies over', async () => {
+  const { page, close } = await sitAt(stage, LATE, { confirm: true })
+  await settle(page)
+  const before = await stepOf(page)
+  await page.locator('.hand-part .strip').first().click()
+  await page.locator('.modal').waitFor()
+  // The focus may have gone with what had it.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('1')
+  await page.keyboard.press('m')
+  await settle(page)
+  expect(await stepOf(page)).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.locator('.modal').waitFor({ state: 'detached' })
+  await page.keyboard.press('1')
+  await expect.poll(() => stepOf(page)).not.toBe(before)
   await close()
 })
 

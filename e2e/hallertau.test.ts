@@ -7,7 +7,7 @@ import { SPACES, type Space } from '../games/hallertau/rules/facts.ts'
 import { missingAt } from '../games/hallertau/ui/idle.ts'
 import { type ByHand, greedily, inputsIn, k, playByHand, summary, type Wish } from './byhand.ts'
 import { notInSight } from './layout.ts'
-import { stepOf, WHOLE_GAME_MS } from './play.ts'
+import { goOn, stepOf, WHOLE_GAME_MS } from './play.ts'
 import { type Scene, sitAt } from './scenes.ts'
 import { shiftOf, watchShift } from './shift.ts'
 import { openStage } from './stage.ts'
@@ -39,8 +39,7 @@ test.each([
   const before = await where()
   expect(await notInSight(page, SIGHT)).toEqual([])
   expect(await page.locator('.h-space').count()).toBe(20)
-  await page.locator('.a-nursery').click()
-  await page.locator('.popover .opt').nth(1).click()
+  await page.locator('.a-nursery .pick').nth(1).click()
   await page.locator('.counters').waitFor()
   expect(await where()).toEqual(before)
   expect(await notInSight(page, SIGHT)).toEqual([])
@@ -51,10 +50,41 @@ test.each([
 const goods = (page: Page, icon: string) =>
   page.locator(`.supply [data-of="${icon}"]`).evaluate((good) => Number(good.getAttribute('data-n')))
 
+test('[H-ACT-08] [H-ACT-12] one of two things of a space is pressed where it is drawn, and says the space with it', async () => {
+  const { page, errors, close } = await sitAt(stage, ALONE, { confirm: true })
+  const [clay, milk] = [await goods(page, 'clay'), await goods(page, 'milk')]
+  const back = () => goOn(page, () => page.locator('.slots .take-back').click())
+  await page.locator('.a-nursery .pick').first().click()
+  await page.locator('.slots .confirm').waitFor()
+  await expect.poll(() => goods(page, 'clay')).toBe(clay + 3)
+  expect(await page.locator('.a-nursery .pick.is-chosen').count()).toBe(1)
+  // One press is taken back by one press; a press beside the things only places Workers, and asks.
+  await back()
+  expect(await page.locator('.slots .confirm').count()).toBe(0)
+  expect(await stepOf(page)).toMatch(/\.0$/)
+  await page.locator('.a-nursery .space-press').click({ position: { x: 12, y: 8 } })
+  await page.locator('.popover .opt').first().waitFor()
+  await page.locator('.a-nursery .pick.is-asked').nth(1).click()
+  await page.locator('.counters').waitFor()
+  await back()
+  await back()
+  // What comes before it is asked in between.
+  await page.locator('.a-smallTrade .pick').first().click()
+  await page.locator('.counter[data-count="rye"] .counter-add').click()
+  await page.locator('.counter[data-count="rye"] .counter-add').click()
+  await page.locator('.slots .confirm').waitFor()
+  await expect.poll(() => goods(page, 'milk')).toBe(milk + 1)
+  // Elsewhere than on one of its things the space asks.
+  while (!(await stepOf(page))?.endsWith('.0')) await back()
+  await page.locator('.a-toolShed .space-press').click({ position: { x: 12, y: 8 } })
+  await page.locator('.popover .opt').nth(1).waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
+
 test('[H-ACT-08] three crops in any mixture are four counters at the space; keys count, too', async () => {
   const { page, errors, close } = await sitAt(stage, ALONE, { confirm: true })
-  await page.locator('.a-nursery').click()
-  await page.locator('.popover .opt').nth(1).click()
+  await page.locator('.a-nursery .pick').nth(1).click()
   await page.locator('.counters').waitFor()
   expect(await page.locator('.counter').count()).toBe(4)
   expect(await page.locator('.list [data-option*=crops]').count()).toBe(0)
@@ -147,7 +177,7 @@ test('a space that brings nothing says so, comes last in the list, and asks once
 
 test('a window names its moment; to go on needs no confirmation; a moment can be passed over from now on', async () => {
   const { page, errors, close } = await sitAt(stage, WINDOW, { confirm: true })
-  expect(await page.locator('.banner .say').innerText()).toMatch(/Zwischendurch|Vor |Nach |Am Ende/)
+  expect(await page.locator('.banner .say').innerText()).toMatch(/Zwischen |Vor |Nach |Am Ende/)
   const answers = async () => Number((await stepOf(page))?.split('.')[0])
   const before = await answers()
   await page.locator('.slots .finish', { hasText: 'Weiter' }).click()
@@ -209,7 +239,7 @@ function hurriedly(placements: number, most: number): Wish {
   }
 }
 
-const game = async (scene: Scene, how: Pick<ByHand, 'wish' | 'eager' | 'stops'>) => {
+const game = async (scene: Scene, how: Pick<ByHand, 'wish' | 'stops'>) => {
   const { page, errors, close } = await sitAt(stage, scene, { confirm: true })
   await settle(page)
   await watchShift(page)
@@ -232,10 +262,44 @@ test.each([
 ])(
   'a whole game alone in a hurry, with $placements placements and $steps of progress a round, takes fewer than $bound inputs, and nothing on the table shifts but lists: deal $id',
   async ({ id, placements, steps, bound }) => {
-    const inputs = await game({ ...ALONE, id }, { wish: hurriedly(placements, steps), eager: false, stops: true })
+    const inputs = await game({ ...ALONE, id }, { wish: hurriedly(placements, steps), stops: true })
     expect(inputsIn(inputs), inputs.told.join('\n')).toBeLessThan(bound)
     // What is no decision: a card that is drawn, a last placement, the way to a list, and cards let pass twice.
     expect(inputs.confirmations + inputs.refusals + inputs.opened).toBeLessThan(16)
   },
   WHOLE_GAME_MS,
 )
+
+test('what others have answered keeps a move: the grey button says why, and more is offered beside it', async () => {
+  const { page, errors, close } = await sitAt(stage, TURN, { confirm: true })
+  const back = page.locator('.slots .take-back')
+  expect(await back.getAttribute('data-grey')).toBe('true')
+  await back.click()
+  await page.locator('.refused .toast').waitFor()
+  await page
+    .locator('.consent')
+    .getByRole('button', { name: /zurücknehmen/ })
+    .waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('on a phone the tab behind which the next step is bears a mark, and the bar of a window is one row', async () => {
+  const upright = await sitAt(stage, PROGRESS, { width: 390, height: 844 })
+  const { page } = upright
+  const asks = page.locator('.tabs [data-asks]')
+  expect(await asks.count()).toBe(0)
+  await page.locator('.tabs button', { hasText: 'Hand' }).click()
+  expect(await asks.innerText()).toBe('Hof')
+  await asks.click()
+  expect(await asks.count()).toBe(0)
+  await upright.close()
+  const lying = await sitAt(stage, WINDOW, { width: 844, height: 390 })
+  const bar = lying.page.locator('.step-sheet')
+  await settle(lying.page)
+  const [outer, go] = await Promise.all([bar.boundingBox(), bar.locator('.finish').boundingBox()])
+  expect(go?.y ?? 0).toBeGreaterThanOrEqual(outer?.y ?? 1)
+  expect((go?.y ?? 999) + (go?.height ?? 0)).toBeLessThanOrEqual(391)
+  expect([...upright.errors, ...lying.errors]).toEqual([])
+  await lying.close()
+})

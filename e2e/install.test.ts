@@ -76,7 +76,9 @@ test('the client can be installed, starts without a server, and finds its table 
   expect(await said(page)).toBe(before.said)
   expect(await page.locator('.log').first().textContent()).toBe(before.log)
   const sheets = () => page.locator('.sprite').evaluateAll((all) => all.map((one) => (one as SVGElement).dataset.sheet))
-  await expect.poll(async () => (await sheets()).sort()).toEqual(['advice', 'farms', 'hallertau', 'house', 'table'])
+  await expect
+    .poll(async () => (await sheets()).sort())
+    .toEqual(['advice', 'dairy', 'farms', 'hallertau', 'house', 'table'])
   expect(errors).toEqual([])
   await close()
 })

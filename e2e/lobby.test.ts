@@ -67,6 +67,9 @@ test('who presses twice has one seat; the host frees it, and closes the table, a
   await eva.page.getByRole('link', { name: 'To the start page' }).click()
   await eva.page.locator('.trow', { hasText: 'closed' }).waitFor()
   await eva.page.getByRole('button', { name: /Remove from my tables/ }).click()
+  // What is asked before it goes stands below the line, and squeezes nothing in it.
+  const asked = await eva.page.locator('.trow:has(.trow-sure)').boundingBox()
+  expect(asked?.height).toBeLessThan(300)
   await eva.page.locator('.trow-sure .btn').first().click()
   await expect.poll(() => tablesOf(eva.page)).toEqual([])
   expect([...anna.errors, ...ben.errors, ...eva.errors]).toEqual([])
@@ -205,6 +208,8 @@ test('the newest line of the chat and the field to answer are always in sight', 
     }
     await open()
     const input = page.locator('.chat input')
+    // What is typed next is meant for the chat.
+    expect(await input.evaluate((field) => field === document.activeElement)).toBe(true)
     for (let line = 1; line <= 9; line++) {
       await input.fill(`Zeile ${line}, lang genug, dass sie auf dem Telefon umbricht und Platz braucht`)
       await page.keyboard.press('Enter')

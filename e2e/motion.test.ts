@@ -18,11 +18,22 @@ async function sitDown(page: Page, game: string, way: number): Promise<void> {
 /** Counts everything that was ever laid on the sheet of moving things, and every mark of a changed number. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const seen = { flown: 0, marked: 0 }
+    const seen = { flown: 0, marked: 0, ofSeats: 0, cards: [] as string[] }
+    const look = (ghost: Element) => {
+      seen.flown++
+      if (ghost.matches('.seat-1, .seat-2, .seat-3, .seat-4, .seat-5')) seen.ofSeats++
+      const face = ghost.matches('[data-card]') ? ghost.firstElementChild : null
+      if (face === null) return
+      const back = getComputedStyle(ghost, '::before')
+      seen.cards.push(
+        `${face.textContent === '' ? 'bare' : 'face'} ${getComputedStyle(face).backfaceVisibility}, ` +
+          `back ${back.content} ${back.backfaceVisibility}, ${getComputedStyle(ghost).transformStyle}`,
+      )
+    }
     new MutationObserver((changes) => {
       for (const change of changes) {
         for (const node of change.addedNodes) {
-          if (node instanceof Element && node.classList.contains('ghost')) seen.flown++
+          if (node instanceof Element && node.classList.contains('ghost')) look(node)
         }
         if (change.type === 'attributes' && (change.target as Element).hasAttribute('data-changed')) seen.marked++
       }
@@ -31,8 +42,16 @@ async function watch(page: Page): Promise<void> {
   })
 }
 
-const seen = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { flown: number; marked: number } }).seen)
+interface Flown {
+  readonly flown: number
+  readonly marked: number
+  /** Of those that flew: cut out of what belongs to a seat, whose colour they need. */
+  readonly ofSeats: number
+  /** How each card that flew was drawn on both sides. */
+  readonly cards: readonly string[]
+}
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: Flown }).seen)
 
 /** What is still under way: nothing may go on for ever. */
 const underWay = (page: Page) =>
@@ -57,6 +76,27 @@ test.each(['hallertau', 'agricola', 'village'])(
     await close()
   },
 )
+
+test('what flies keeps the colour of the seat it belongs to', async () => {
+  const { page, errors, close } = await visit(stage.browser, { speed: 'fast' })
+  await sitDown(page, 'agricola', 0)
+  await watch(page)
+  await answer(page, 4, 6)
+  await expect.poll(async () => (await seen(page)).ofSeats).toBeGreaterThan(0)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a card that flies turns over from its back to its face: neither is seen through the other', async () => {
+  const scene = { id: 'a-flying', game: 'agricola', seats: 2, asked: 'occupation', after: 4, bot: 'random' }
+  const { page, errors, close } = await sitAt(stage, scene, { speed: 'normal' })
+  await watch(page)
+  await page.locator('.hand-part .strip.can').first().click()
+  await expect.poll(async () => (await seen(page)).cards.length).toBeGreaterThan(0)
+  for (const card of (await seen(page)).cards) expect(card).toBe('face hidden, back "" hidden, preserve-3d')
+  expect(errors).toEqual([])
+  await close()
+})
 
 test('who asks for less motion sees things in place, and changed numbers marked for two seconds', async () => {
   const { page, errors, close } = await visit(stage.browser, { speed: 'normal', reduced: true })
@@ -187,21 +227,29 @@ test('a harvest is shown over the board of its round, with a picture, and said o
     .toMatch(/^Runde/)
   await expect.poll(() => page.locator('.beat').count()).toBe(0)
   const [eaten, young, round] = (await beats()).slice(-3)
-  expect([eaten?.title, young?.title]).toEqual(['Ernte: die Familie isst', 'Ernte: Nachwuchs im Stall'])
+  expect([eaten?.title, young?.title]).toEqual(['Erntezeit: die Familie isst', 'Erntezeit: Jungtiere'])
   expect([eaten?.spaces, young?.spaces, round?.spaces]).toEqual([spaces, spaces, spaces + 1])
-  expect(young?.said).toMatch(/^Ernte: Nachwuchs im Stall\. Anna: .+\. Bertram: /)
+  expect(young?.said).toMatch(/^Erntezeit: Jungtiere\. Anna: .+\. Bertram: /)
   for (const beat of [eaten, young, round]) expect(beat?.top).toBeGreaterThan(Number(beat?.asked))
   expect(errors).toEqual([])
   await close()
 })
 
-test.each(['h-end', 'c-end', 'v-end'])('%s: the end shows what the winner has made of it', async (id) => {
-  const scene = SCENES.find((one) => one.id === id)
-  if (scene === undefined) throw new Error(`no scene '${id}'`)
-  const { page, errors, close } = await sitAt(stage, scene, { width: 390, height: 844 })
-  await expect.poll(() => page.locator('.end-panel img').count()).toBe(3)
-  expect(await page.locator('.end-scene figcaption').textContent()).toMatch(/(Hof|Dorf|Familie) von \w+/)
-  expect(await overflows(page)).toEqual([])
-  expect(errors).toEqual([])
-  await close()
-})
+test.each(['h-end', 'c-end', 'v-end'])(
+  '%s: the end shows what the winner has made of it, and what the reader has',
+  async (id) => {
+    const scene = SCENES.find((one) => one.id === id)
+    if (scene === undefined) throw new Error(`no scene '${id}'`)
+    const { page, errors, close } = await sitAt(stage, scene, { width: 390, height: 844 })
+    const scenes = page.locator('.end-scene')
+    await scenes.first().waitFor()
+    const whose = await scenes.locator('figcaption').allTextContents()
+    await expect.poll(() => page.locator('.end-panel img').count()).toBe(3 * whose.length)
+    for (const said of whose) expect(said).toMatch(/(Hof|Dorf|Familie) von \w+/)
+    // Who has won is shown once.
+    expect(whose.length).toBe(1 + (await page.locator('.result-mine').count()))
+    expect(await overflows(page)).toEqual([])
+    expect(errors).toEqual([])
+    await close()
+  },
+)

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, chance, OFFERED, playOut, stepOf, WHOLE_GAME_MS } from './play.ts'
+import { act, chance, playOut, stepOf, WHOLE_GAME_MS } from './play.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
 import { barriers, overflows, visit } from './visit.ts'
@@ -35,6 +35,36 @@ test(
   },
   2 * WHOLE_GAME_MS,
 )
+
+test('where one begins to play one says how one is called and whether there are sounds, and both are kept', async () => {
+  const { page, errors, close } = await visit(stage.browser, { width: 390, height: 844 })
+  await page.goto(`${stage.url}/play/hallertau`)
+  const name = page.getByLabel('Dein Name')
+  const sounds = page.getByRole('group', { name: 'Töne' })
+  expect(await name.inputValue()).toBe('Anna')
+  expect(await sounds.getByRole('radio', { name: 'aus' }).isChecked()).toBe(true)
+  await name.fill('Zenzi')
+  await sounds.getByText('an', { exact: true }).click()
+  expect(await overflows(page)).toEqual([])
+  await page.reload()
+  expect(await name.inputValue()).toBe('Zenzi')
+  expect(await sounds.getByRole('radio', { name: 'an' }).isChecked()).toBe(true)
+  await page.locator('.plays .opt').first().click()
+  await page.locator('.banner .say', { hasText: 'Zenzi' }).waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a table at the server that is opened while there is none says so, and leads home', async () => {
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(`${stage.url}/table/0123456789abcdef`)
+  await page.getByRole('status').filter({ hasText: 'Verbinde' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Der Server antwortet nicht' }).waitFor()
+  await page.getByRole('link', { name: 'Startseite', exact: true }).last().click()
+  await page.locator('.gcard').first().waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
 
 test('a table on this device survives a reload and changes its language in mid-game', async () => {
   const { page, errors, close } = await visit(stage.browser, { confirm: true })
@@ -205,63 +235,4 @@ test.each([360, 1440])(
     expect(found).toEqual([])
     await close()
   },
-)
-
-/** What a keyboard player is asked, and where they are. */
-const described = (page: Page) =>
-  page.evaluate(
-    () => `${document.querySelector('.banner')?.textContent} | ${document.activeElement?.outerHTML.slice(0, 300)}`,
-  )
-
-test(
-  'a whole game against a bot by keyboard alone',
-  async () => {
-    const { page, errors, close } = await visit(stage.browser, { confirm: true })
-    await page.goto(`${stage.url}/play/hallertau`)
-    await page.locator('.plays .opt').nth(1).focus()
-    await page.keyboard.press('Enter')
-    await page.locator('.table').waitFor()
-    const random = chance(11)
-    const end = Date.now() + WHOLE_GAME_MS
-    const focused = () =>
-      page.evaluate((offered) => {
-        const active = document.activeElement
-        if (document.querySelector('.result') !== null) return 'over'
-        if (active?.matches('.confirm')) return 'confirm'
-        // A note says that a space brings nothing, and offers it all the same; or why something is not possible.
-        if (active?.closest('dialog, [role=dialog], [role=alertdialog]') != null)
-          return active.matches('.btn') ? 'all the same' : 'note'
-        // What is chosen is confirmed in the banner, which stands before the boards.
-        const sure = document.querySelector('.confirm:not([disabled])') !== null
-        if (sure) return active?.closest('.regions') == null ? 'before it' : 'behind it'
-        // Whoever presses what is chosen takes it back, and would do so for ever.
-        const chosen = active?.getAttribute('aria-pressed') === 'true'
-        if (!chosen && active?.matches(`${offered}, button:is(.can, .highlighted)`)) return 'option'
-        if (document.querySelector('.banner.mine') === null) return 'wait'
-        return active?.closest('.r-rail') == null ? 'elsewhere' : 'past'
-      }, OFFERED)
-    let skip = 0
-    // Behind the options lies the whole log: whoever has come that far goes back to the last of them.
-    let back = false
-    for (let where = await focused(); where !== 'over'; where = await focused()) {
-      if (Date.now() > end) throw new Error(`still playing: ${where}, ${await described(page)}`)
-      if (where === 'past' || where === 'behind it') back = true
-      if (where === 'before it') back = false
-      if (where === 'wait') await page.waitForTimeout(15)
-      else if (where === 'note') await page.keyboard.press('Escape')
-      else if (where === 'all the same') await page.keyboard.press('Enter')
-      else if (where === 'confirm') {
-        await page.keyboard.press('Enter')
-        back = false
-      } else if (where === 'option' && (back || skip-- <= 0)) {
-        await page.keyboard.press('Enter')
-        skip = random(4)
-        back = false
-      } else await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    }
-    expect(await page.locator('.score tfoot td').count()).toBe(2)
-    expect(errors).toEqual([])
-    await close()
-  },
-  2 * WHOLE_GAME_MS,
 )

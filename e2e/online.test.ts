@@ -1,7 +1,8 @@
 /** With the real server: two browsers play a whole game, the server dies in between, a guest becomes a member. */
 
+import type { TableInfo } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { layTable, layTableWithBot, start, tableForTwo } from './company.ts'
+import { call, layTable, layTableWithBot, start, tableForTwo, tableOf } from './company.ts'
 import { act, chance, clickOne, playOut, WHOLE_GAME_MS } from './play.ts'
 import { openHouseStage } from './stage.ts'
 import { type Visit, visit } from './visit.ts'
@@ -12,6 +13,9 @@ test(
   'two browsers play a whole game of Hallertau; the server is killed and restarted in between',
   async () => {
     const { anna, bertram } = await tableForTwo(stage, 'hallertau')
+    // Whoever has only just sat down has not yet laid down a number for the deal.
+    const laid = () => call<{ table: TableInfo }>(anna.page, 'GET', `/tables/${tableOf(anna.page)}`)
+    await expect.poll(async () => (await laid()).table.deal?.mixes.length).toBe(2)
     await start(anna.page, bertram.page)
     const random = chance(5)
     for (let i = 0; i < 20; i++) {
@@ -29,6 +33,12 @@ test(
     const seen = await totals(anna.page)
     expect(seen).toHaveLength(2)
     expect(await totals(bertram.page)).toEqual(seen)
+    // Anna's browser has added a number, knows the seal, and plays the whole game again.
+    await anna.page.getByRole('button', { name: 'Wurde gerecht gemischt?' }).click()
+    const fair = await anna.page.locator('.fairness').textContent()
+    expect(fair).toContain('denen von 2 Plätzen')
+    expect(fair).toContain('vor dem ersten Zug')
+    expect(fair).toContain('genau so, wie du sie siehst')
     await anna.page.locator('.result a', { hasText: 'Partie ansehen' }).click()
     await anna.page.locator('.scrub').waitFor()
     expect([...anna.errors, ...bertram.errors]).toEqual([])
@@ -58,6 +68,13 @@ test('the network is cut in mid-game and the table goes on without a reload', as
   for (let i = 0; i < 6; i++) await act(page, random)
   await expect.poll(() => page.locator('.log .line').count()).toBeGreaterThan(before)
   expect(await page.evaluate(() => (window as { stayed?: boolean }).stayed)).toBe(true)
+  // A table that began at once had no lobby: its seal stands in the menu.
+  await page.getByRole('button', { name: 'Tisch', exact: true }).click()
+  expect(await page.getByRole('dialog').locator('.seed code').textContent()).toMatch(/^[0-9a-f]{64}$/)
+  await page.keyboard.press('Escape')
+  // This browser's number is in the deal all the same.
+  const { table } = await call<{ table: TableInfo }>(page, 'GET', `/tables/${tableOf(page)}`)
+  expect(table.deal?.mixes).toEqual([{ seat: 0, commitment: expect.any(String), nonce: expect.any(String) }])
   expect(anna.errors).toEqual([])
   await anna.close()
 })
@@ -85,13 +102,14 @@ test('a server that has fallen silent is noticed by the first move, which is kep
   await page.locator('.banner.mine').waitFor()
   const before = await page.locator('.log .line').count()
   silent = true
-  await clickOne(page, chance(9))
+  await page.locator('.a-clayDelivery').click()
   await page.getByText('Dein Zug bleibt erhalten').waitFor()
   silent = false
   await page.getByText('Dein Zug bleibt erhalten').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('.log .line').count()).toBeGreaterThan(before)
   const commands = said.filter((text) => text.includes('"command"')).map((text) => JSON.parse(text).commandId as string)
-  expect(commands.length).toBeGreaterThan(1)
+  // Said twice where the silence is noticed by the move itself, once where the look ahead before it noticed: made once anyhow.
+  expect(commands.length).toBeGreaterThan(0)
   expect(new Set(commands.slice(0, 2)).size).toBe(1)
   expect(anna.errors).toEqual([])
   await anna.close()

@@ -64,7 +64,8 @@ test.each(SCENES)(
     const { page, errors, close } = await sitAt(stage, scene)
     const found: string[] = []
     const parts = page.locator('.fronts .part, .sidetabs2 button')
-    expect(await parts.count()).toBeGreaterThan(1)
+    // At the end no boards are to be chosen from, and the scores stand in the result: the log is left.
+    expect(await parts.count()).toBeGreaterThan(scene.id === 'h-end' ? 0 : 1)
     for (let i = 0; i < (await parts.count()); i++) {
       await parts.nth(i).click()
       found.push(...(await inBothPrints(page)))

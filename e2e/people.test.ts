@@ -46,9 +46,9 @@ test('a solo series on the server goes on from its finished game, also later, fr
   const address = await page.evaluate(() => navigator.clipboard.readText())
   const stranger = await visit(stage.browser, { lang: 'en' })
   await stranger.page.goto(address)
-  await stranger.page.getByText(`Move ${won.answers.length} of ${won.answers.length}`).waitFor()
-  await stranger.page.locator('.scrub').getByLabel('One move back').click()
-  await stranger.page.getByText(`Move ${won.answers.length - 1} of ${won.answers.length}`).waitFor()
+  await stranger.page.getByText(`Step ${won.answers.length} of ${won.answers.length}`).waitFor()
+  await stranger.page.locator('.scrub').getByLabel('One step back').click()
+  await stranger.page.getByText(`Step ${won.answers.length - 1} of ${won.answers.length}`).waitFor()
   await stranger.page.goto(`${stage.url}/replay/${table}`)
   await stranger.page.getByText('There is no such table').waitFor()
   await stranger.close()
@@ -176,9 +176,9 @@ test('looking back at a running table, taking back by consent, a bot for who giv
   await anna.page.locator('.scrub').waitFor()
   await anna.page.getByText('Diese Partie läuft noch').waitFor()
   await anna.page.keyboard.press('Home')
-  await anna.page.getByText(`Zug 0 von ${played}`).waitFor()
-  for (let i = 0; i < 3; i++) await anna.page.locator('.scrub').getByLabel('Einen Zug vor').click()
-  await anna.page.getByText(`Zug 3 von ${played}`).waitFor()
+  await anna.page.getByText(`Schritt 0 von ${played}`).waitFor()
+  for (let i = 0; i < 3; i++) await anna.page.locator('.scrub').getByLabel('Einen Schritt vor').click()
+  await anna.page.getByText(`Schritt 3 von ${played}`).waitFor()
   expect(await barriers(anna.page)).toEqual([])
   await anna.page.setViewportSize({ width: 360, height: 780 })
   expect(await faults(anna.page, PHONE)).toEqual([])
@@ -219,7 +219,7 @@ test('an account by password, a passkey to come back with, a new name, tokens, m
   const { page, errors, close } = await visit(stage.browser)
   const authenticator = await page.context().newCDPSession(page)
   await authenticator.send('WebAuthn.enable')
-  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await authenticator.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -248,6 +248,11 @@ test('an account by password, a passkey to come back with, a new name, tokens, m
   await page.locator('.change-password input').last().fill('ein längeres Passwort')
   await page.locator('.change-password button').click()
   await page.getByText('Das Passwort ist geändert').waitFor()
+  // Whoever knew the old one may have added it. The device still has it, and would offer either.
+  await page.getByText('Noch kein Passkey').waitFor()
+  await authenticator.send('WebAuthn.clearCredentials', { authenticatorId })
+  await page.locator('.add-passkey').click()
+  await page.locator('.passkeys li').waitFor()
   expect(await barriers(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await faults(page, PHONE)).toEqual([])
@@ -354,6 +359,7 @@ test('a stranger watches a public table from the start page and sees what everyb
   const stranger = await visit(stage.browser)
   await stranger.page.goto(stage.url)
   const row = stranger.page.locator('.trow', { hasText: 'Zenta' })
+  expect(await row.locator('.row-title').innerText()).toMatch(/^Hallertau zu zweit\n.*Zenta.* · Runde 1, /)
   await row.getByRole('link', { name: 'Zuschauen' }).click()
   await stranger.page.locator('.table .banner').waitFor()
   expect(tableOf(stranger.page)).toBe(table)

@@ -86,3 +86,51 @@ export async function playOut(pages: readonly Page[], seed: number): Promise<num
     if (!acted) await first.waitForTimeout(15)
   }
 }
+
+/** What a keyboard player is asked, and where they are. */
+const described = (page: Page) =>
+  page.evaluate(
+    () => `${document.querySelector('.banner')?.textContent} | ${document.activeElement?.outerHTML.slice(0, 300)}`,
+  )
+
+/** Plays to the end by keys alone: to what is offered, to what confirms it, and back where the options end. */
+export async function playByKeys(page: Page, seed: number): Promise<void> {
+  const random = chance(seed)
+  const end = Date.now() + WHOLE_GAME_MS
+  const focused = () =>
+    page.evaluate((offered) => {
+      const active = document.activeElement
+      if (document.querySelector('.result') !== null) return 'over'
+      if (active?.matches('.confirm')) return 'confirm'
+      // A note says that a space brings nothing, and offers it all the same; or why something is not possible.
+      if (active?.closest('dialog, [role=dialog], [role=alertdialog]') != null)
+        return active.matches('.btn') ? 'all the same' : 'note'
+      // What is chosen is confirmed in the banner, which stands before the boards.
+      const sure = document.querySelector('.confirm:not([disabled])') !== null
+      if (sure) return active?.closest('.regions') == null ? 'before it' : 'behind it'
+      // Whoever presses what is chosen takes it back, and would do so for ever.
+      const chosen = active?.getAttribute('aria-pressed') === 'true'
+      if (!chosen && active?.matches(`${offered}, [data-option], button:is(.can, .highlighted)`)) return 'option'
+      if (document.querySelector('.banner.mine') === null) return 'wait'
+      return active?.closest('.r-rail') == null ? 'elsewhere' : 'past'
+    }, OFFERED)
+  let skip = 0
+  // Behind the options lies the whole log: whoever has come that far goes back to the last of them.
+  let back = false
+  for (let where = await focused(); where !== 'over'; where = await focused()) {
+    if (Date.now() > end) throw new Error(`still playing: ${where}, ${await described(page)}`)
+    if (where === 'past' || where === 'behind it') back = true
+    if (where === 'before it') back = false
+    if (where === 'wait') await page.waitForTimeout(15)
+    else if (where === 'note') await page.keyboard.press('Escape')
+    else if (where === 'all the same') await page.keyboard.press('Enter')
+    else if (where === 'confirm') {
+      await page.keyboard.press('Enter')
+      back = false
+    } else if (where === 'option' && (back || skip-- <= 0)) {
+      await page.keyboard.press('Enter')
+      skip = random(4)
+      back = false
+    } else await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+  }
+}

@@ -1,6 +1,6 @@
 /** Tables in a wanted situation, laid into the browser's own store. */
 
-import type { MatchRecord } from '@dorfplatz/kernel'
+import type { Answer, MatchRecord } from '@dorfplatz/kernel'
 import type { Page } from 'playwright-core'
 import { played, type Scene } from '../web/dev/scenes.ts'
 import { games } from './games.ts'
@@ -66,4 +66,31 @@ export async function sitAt(stage: Stage, scene: Scene, options: VisitOptions = 
   await page.goto(`${stage.url}/table/here-${scene.id}`)
   await page.locator(scene.asked === null ? '.result' : '.banner.mine').waitFor()
   return visitor
+}
+
+/** The table as this page has it: what is confirmed, and the answers that are staged. */
+export async function standingAt(
+  page: Page,
+  table: string,
+): Promise<{ readonly record: MatchRecord; readonly staged: readonly Answer[] }> {
+  const { record, draft } = await page.evaluate(
+    (id) =>
+      new Promise<{ record: string; draft: string }>((resolve, reject) => {
+        const request = indexedDB.open('dorfplatz')
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const found = request.result.transaction('tables').objectStore('tables').get(id)
+          found.onsuccess = () => {
+            request.result.close()
+            resolve({
+              record: JSON.stringify(found.result.record),
+              draft: sessionStorage.getItem(`dorfplatz.draft.${id} 0`) ?? 'null',
+            })
+          }
+        }
+      }),
+    table,
+  )
+  const kept = JSON.parse(draft) as { staged: readonly { answer: Answer }[] } | null
+  return { record: JSON.parse(record) as MatchRecord, staged: kept?.staged.map(({ answer }) => answer) ?? [] }
 }

@@ -7,9 +7,11 @@
  * told otherwise (`size=1440x900`).
  * motion: both with animation for a while (`seconds=60`), and the pictures on the screen while something flies. hunt: complete games clicked as
  * fast as the page allows, looking for clicks without an effect and for times in which the page stood still.
+ * Figures hold on a quiet machine only: the load of the last minute stands beside each. `game=village` plays another one.
  * Every figure is also given in units of a calibration loop of the same run, so that runs on different machines compare.
  */
 
+import { loadavg } from 'node:os'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
 import { ensureBuilt } from './built.ts'
@@ -24,6 +26,7 @@ const given = new Map(
   process.argv.slice(2).flatMap((word) => (word.includes('=') ? [word.split('=', 2)] : [])) as [string, string][],
 )
 const dist = given.get('dist') ?? DIST
+const game = given.get('game') ?? 'hallertau'
 const games = Number(given.get('games') ?? 3)
 const seconds = Number(given.get('seconds') ?? 60)
 const [width = 1920, height = 1080] = (given.get('size') ?? '1920x1080').split('x').map(Number)
@@ -37,6 +40,13 @@ const SPENT_ON = [
   ['LayoutDuration', 'layout'],
 ] as const
 
+/** A picture that comes later than this after the one before has left others out: 60 a second are wanted. */
+const FRAME_MS = 1000 / 60
+
+/** How many pictures were left out. */
+const dropped = (frames: readonly number[]): number =>
+  frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0)
+
 /** So many of the slowest clicks are named. */
 const SLOWEST = 5
 
@@ -46,15 +56,16 @@ function at(sorted: readonly number[], part: number): number {
 
 function line(name: string, list: readonly number[], unit: number): string {
   const sorted = [...list].sort((a, b) => a - b)
-  const figures = [0.5, 0.95, 1].map((part) => at(sorted, part))
+  const figures = [0.5, 0.95, 0.99, 1].map((part) => at(sorted, part))
   const plain = figures.map((ms) => ms.toFixed(0).padStart(5)).join(' ')
   const ratio = figures.map((ms) => (ms / unit).toFixed(1).padStart(5)).join(' ')
-  return `${name.padEnd(26)} n=${String(list.length).padStart(4)}  p50/p95/max ms: ${plain}  in loops: ${ratio}`
+  return `${name.padEnd(26)} n=${String(list.length).padStart(4)}  p50/p95/p99/max ms: ${plain}  in loops: ${ratio}`
 }
 
 function report(title: string, reading: Reading, frames: readonly number[] = []): void {
   const { clicks, taken, long, stall, calibration, unanswered } = reading
-  const out = [`== ${title} (calibration loop ${calibration.toFixed(1)} ms)`]
+  const load = (loadavg()[0] ?? 0).toFixed(1)
+  const out = [`== ${title} (calibration loop ${calibration.toFixed(1)} ms, load ${load})`]
   if (clicks.length > 0) {
     const times = clicks.map(({ ms }) => ms)
     out.push(line('click to painted effect', times, calibration), line('click to painted mark', taken, calibration))
@@ -64,7 +75,7 @@ function report(title: string, reading: Reading, frames: readonly number[] = [])
   if (frames.length > 0) {
     const mean = frames.reduce((a, b) => a + b, 0) / frames.length
     out.push(line('picture while flying', frames, calibration))
-    out.push(`pictures per second while flying: ${(1000 / mean).toFixed(1)}`)
+    out.push(`pictures per second while flying: ${(1000 / mean).toFixed(1)}, left out: ${dropped(frames)}`)
   }
   out.push(line('long tasks', long, calibration))
   out.push(
@@ -101,7 +112,7 @@ const HAND = 200
 
 async function here(browser: Browser, url: string, speed: string, bots = 3, hand = HAND): Promise<Page> {
   const page = await visitor(browser, speed)
-  await page.goto(`${url}/play/hallertau`)
+  await page.goto(`${url}/play/${game}`)
   await page.locator('.plays .opt').nth(bots).click()
   await page.locator('.banner').waitFor()
   await layGauge(page, hand)
@@ -111,7 +122,7 @@ async function here(browser: Browser, url: string, speed: string, bots = 3, hand
 /** A table with one bot at a server of this machine. */
 async function there(browser: Browser, url: string, speed: string): Promise<Page> {
   const page = await visitor(browser, speed)
-  await page.goto(`${url}/new?game=hallertau`)
+  await page.goto(`${url}/new?game=${game}`)
   await page.locator('.seatplan select').first().waitFor()
   const seats = page.locator('.seatplan select')
   for (let i = 0; i < (await seats.count()); i++) await seats.nth(i).selectOption({ index: 2 })

@@ -49,7 +49,9 @@ async function freePoint(spot: Locator): Promise<{ x: number; y: number }> {
 
 /** Clicks one thing on the board or confirms; says where it clicked. */
 async function clickBoard(page: Page, n: number): Promise<string> {
-  const confirm = page.locator('.confirm:not([disabled])')
+  const confirm = page.locator('.slots :is(.confirm, .finish:not(.off, .have-enough)):not([disabled])')
+  // An action is declined where nothing else is offered.
+  const enough = page.locator('.slots .have-enough:not([disabled])')
   const ways = page.locator('.v-ways .way')
   const highlights = page.locator(
     '.v-board :is(.v-stone.highlighted, .v-spot.may, .v-figure.may), .v-have .v-figure.may',
@@ -57,10 +59,11 @@ async function clickBoard(page: Page, n: number): Promise<string> {
   // Places with several ways come first, then the stones of the crafts, which lead to such places.
   const severalWays = page.locator('.v-board .v-spot.may[aria-expanded]')
   const crafts = page.locator('.v-crafts .v-stone.highlighted')
-  await confirm.or(ways).or(highlights).first().waitFor()
+  await confirm.or(enough).or(ways).or(highlights).first().waitFor()
   const before = await looks(page)
   let where = 'confirm'
-  if ((await confirm.count()) > 0) await confirm.click()
+  if ((await confirm.count()) > 0) await confirm.first().click()
+  else if ((await ways.or(highlights).count()) === 0) await enough.click()
   else {
     let targets = highlights
     for (const better of [crafts, severalWays, ways]) if ((await better.count()) > 0) targets = better
@@ -277,6 +280,69 @@ test('[V-MARKET-03] a customer in the queue says why not', async () => {
   await page.locator('.v-queue .v-spot.maynot').first().click()
   await page.locator('[role="dialog"]').waitFor()
   expect(await page.locator('[role="dialog"]').textContent()).toContain('Warteschlange')
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('[V-COIN-04] a payment is counted beside what it pays for, the cheapest at once; one press pays', async () => {
+  const scene: Scene = { id: 'v-pay2', game: 'village', seats: 3, asked: 'pay', after: 30, bot: 'random' }
+  const { page, errors, close } = await open(scene, DESK_SIZE)
+  await page.locator('.popover .counters').waitFor()
+  const counted = () =>
+    page.locator('.counter').evaluateAll((all) => all.map((one) => one.textContent?.match(/\d+/)?.[0]))
+  expect(await counted()).toEqual(['1', '0'])
+  expect(await page.locator('.v-ways .way').count()).toBe(0)
+  expect(await barriers(page)).toEqual([])
+  // The other way takes the place of the first; back again it is one press, too.
+  await page.locator('.counter .more:not([disabled])').click()
+  expect(await counted()).toEqual(['0', '1'])
+  await page.locator('.counter .more:not([disabled])').click()
+  const before = await looks(page)
+  await page.locator('.slots .finish').click()
+  await expect.poll(() => looks(page)).not.toBe(before)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('[V-COIN-04] what was paid otherwise than proposed is confirmed like everything else', async () => {
+  const scene: Scene = { id: 'v-church2', game: 'village', seats: 2, asked: 'church', after: 20, bot: 'random' }
+  const { page, errors, close } = await open(scene, DESK_SIZE)
+  await page.locator('.popover .counters').waitFor()
+  await page.locator('.counter .more:not([disabled])').click()
+  await page.locator('.slots .finish').click()
+  await page.locator('.popover .counters').waitFor({ state: 'detached' })
+  const before = await page.locator('.log .line').count()
+  await page.locator('.slots .confirm:not([disabled])').click()
+  await expect.poll(() => page.locator('.log .line').count()).toBeGreaterThan(before)
+  expect(await page.locator('.refusing').count()).toBe(0)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('[V-HARVEST-01] a stone for the harvest brings it with the same press; taken back, it can be declined', async () => {
+  const scene: Scene = { id: 'v-board', game: 'village', seats: 2, asked: 'turn', after: 0 }
+  const { page, errors, close } = await open(scene, DESK_SIZE)
+  await page.locator('.v-harvest .v-stone.highlighted').first().click()
+  await page.locator('.confirm:not([disabled])').waitFor()
+  await page.locator('.slots .btn', { hasText: 'Zurücknehmen' }).click()
+  const no = page.locator('.v-harvest .v-decline')
+  await no.waitFor()
+  // The second half of a double click on the stone that lay here is no answer.
+  await no.evaluate((button) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })))
+  expect(await page.locator('.v-decline.is-chosen').count()).toBe(0)
+  await no.click()
+  await page.locator('.confirm:not([disabled])').waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('a card on the table is read at large by resting on it', async () => {
+  const scene: Scene = { id: 'v-board', game: 'village', seats: 2, asked: 'turn', after: 24 }
+  const { page, errors, close } = await open(scene, DESK_SIZE)
+  await page.locator('.v-tile .picture.face img').first().waitFor()
+  await page.locator('.v-tile .v-face').first().hover({ force: true })
+  await page.locator('.explain.of-card .card.zoom').waitFor()
+  expect(await barriers(page)).toEqual([])
   expect(errors).toEqual([])
   await close()
 })

@@ -1,10 +1,13 @@
 /** Village with the whole box: two browsers and a phone play it to its end, and nothing is in the way at any size. */
 
+import { kernel, type MatchRecord, replay } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import { village } from '../games/village/index.ts'
+import { stops } from '../games/village/ui/stops.ts'
 import { start } from './company.ts'
 import { notInSight } from './layout.ts'
 import { chance, clickOne, isOver, playOut, WHOLE_GAME_MS } from './play.ts'
-import { lay, recordOf, type Scene } from './scenes.ts'
+import { lay, recordOf, type Scene, sitAt, standingAt } from './scenes.ts'
 import { openHouseStage } from './stage.ts'
 import { barriers, overflows, settle, visit } from './visit.ts'
 
@@ -113,6 +116,64 @@ test('on a tablet held upright sea, weddings and smuggler are one press away, wi
   await close()
   expect(errors).toEqual([])
 })
+
+test('[VI-47] whoever wants to be asked again only at a mass is asked at no turn before it', async () => {
+  const scene: Scene = {
+    id: 'vb-stop-random-1',
+    game: 'village',
+    seats: 2,
+    asked: 'offer',
+    after: 30,
+    bot: 'random',
+    options: { inn: true },
+  }
+  const { page, errors, close } = await sitAt(stage, scene, { confirm: true })
+  const k = kernel(village)
+  const match = (record: MatchRecord) => {
+    const { match: m } = replay(k, record)
+    if (m === null) throw new Error('the record does not replay')
+    return m
+  }
+  /** The moment at which seat 0 is asked; null where it is asked something else. */
+  const momentIn = (m: ReturnType<typeof match>): string | null => {
+    const [asked] = k.view(m, 0).decisions
+    return asked === undefined ? null : stops.of(asked)
+  }
+  const first = recordOf(scene)
+  expect(momentIn(match(first))).toBe('turnEnds')
+  await page.locator('.window-stops select').selectOption({ label: 'Vor der Mehrheit in der Kirche' })
+  // No window is answered by a press: what is passed over, the page passes over by itself.
+  const random = chance(5)
+  const isOpen = async () => (await page.locator('.window-stops').count()) > 0
+  const waits = async () => (await page.locator('.confirm:not([disabled])').count()) > 0
+  const moment = async () => {
+    const { record, staged } = await standingAt(page, `here-${scene.id}`)
+    const m = match(record)
+    for (const answer of staged) k.play(m, 0, answer)
+    return momentIn(m)
+  }
+  // A pass that would reveal something waits for its confirmation, and the window before it is still open.
+  while (!(await isOpen()) || (await waits()) || (await moment()) !== 'massMajority') {
+    const acts = !(await isOpen()) || (await waits())
+    if (!acts || !(await clickOne(page, random))) await page.waitForTimeout(15)
+    await page.waitForFunction(() => document.querySelector('[data-pressed]') === null)
+    if (await isOver(page)) throw new Error('no mass')
+  }
+  // That ends the waiting.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('dorfplatz.stops.here-vb-stop-random-1')), { timeout: 30_000 })
+    .toContain('"until":null')
+  const { record } = await standingAt(page, `here-${scene.id}`)
+  const passed = record.entries.flatMap((_, n): string[] => {
+    if (n < first.entries.length || record.entries[n]?.[0] !== 0 || record.entries[n]?.[1] !== 'pass') return []
+    const at = momentIn(match({ ...record, entries: record.entries.slice(0, n) }))
+    return at === null ? [] : [at]
+  })
+  expect(passed.length, passed.join()).toBeGreaterThan(3)
+  expect(passed).not.toContain('massMajority')
+  expect(errors).toEqual([])
+  await close()
+}, 120_000)
 
 test.each(['light', 'dark'] as const)(
   'no barrier and nothing cut off with the whole box (%s)',

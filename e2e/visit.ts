@@ -11,7 +11,7 @@ export interface VisitOptions {
   readonly name?: string
   readonly width?: number
   readonly height?: number
-  readonly theme?: 'light' | 'dark'
+  readonly theme?: 'light' | 'dark' | 'device'
   readonly lang?: 'de' | 'en'
   readonly confirm?: boolean
   /** Things move; still where it is left out. */
@@ -35,7 +35,7 @@ export async function visit(browser: Browser, options: VisitOptions = {}): Promi
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: options.lang === 'en' ? 'en-GB' : 'de-DE',
-    colorScheme: options.theme ?? 'light',
+    colorScheme: options.theme === 'dark' ? 'dark' : 'light',
     reducedMotion: (options.reduced ?? options.speed === undefined) ? 'reduce' : 'no-preference',
     bypassCSP: false,
   })

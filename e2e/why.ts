@@ -6,5 +6,7 @@ export async function ruleTold(page: Page): Promise<string> {
   const note = page.locator('.whynote')
   await note.locator('button.rule-sign').click()
   await note.locator('.note').waitFor()
-  return note.innerText()
+  // Players read that it is a rule; which one, its link knows.
+  const link = await note.locator('.note a').first().getAttribute('title')
+  return `${await note.innerText()} ${link}`
 }

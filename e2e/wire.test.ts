@@ -33,9 +33,12 @@ async function firstVisit(): Promise<{
   return { page, bytes: () => sum / 1000, packed, paths, close: () => context.close() }
 }
 
-/** What is reached, in KB, with a little room. The sheets of a card's picture, which come when one is read, are up to 58 more. */
+/**
+ * What is reached, in KB, with a little room. The sheets of cards' pictures are counted in: Hallertau and Agricola show their
+ * hands with pictures, and Village faces, from the start.
+ */
 const START = 148
-const TABLES = { hallertau: 352, agricola: 356, village: 362 }
+const TABLES = { hallertau: 390, agricola: 400, village: 374 }
 
 test('texts come packed, and a first visit stays within what is reached', async () => {
   const start = await firstVisit()

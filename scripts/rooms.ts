@@ -50,6 +50,7 @@ const ROOMS: { readonly [room: string]: Room } = {
       ...TABLE,
       '@dorfplatz/bots',
       '@dorfplatz/bots/levels',
+      '@dorfplatz/bots/rounds',
       '@dorfplatz/protocol/constants',
       '@dorfplatz/protocol/name',
     ],
