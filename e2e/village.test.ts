@@ -52,7 +52,7 @@ async function clickBoard(page: Page, n: number): Promise<string> {
   const confirm = page.locator('.slots :is(.confirm, .finish:not(.off, .have-enough)):not([disabled])')
   // An action is declined where nothing else is offered.
   const enough = page.locator('.slots .have-enough:not([disabled])')
-  const ways = page.locator('.v-ways .way')
+  const ways = page.locator('.v-ways .way, .counters .more:not(:disabled)')
   const highlights = page.locator(
     '.v-board :is(.v-stone.highlighted, .v-spot.may, .v-figure.may), .v-have .v-figure.may',
   )

@@ -109,7 +109,8 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
     return all.filter(({ rows }) => rows.length > 0)
   }
 
-  const firstOf = (day: string): string => dayBefore(day, ACTIVE_DAYS - 1)
+  const daysUntil = (day: string): readonly string[] =>
+    Array.from({ length: ACTIVE_DAYS }, (_, i) => dayBefore(day, ACTIVE_DAYS - 1 - i))
   let kept: { readonly day: string; readonly counted: Promise<Counted>; until: number } | null = null
   /** The same for everybody; the more was played, the longer it takes to count, and the longer it is kept. */
   const countFor = (day: string): Promise<Counted> => {
@@ -117,7 +118,7 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
     const asked = {
       kind: 'club',
       wonSince: calendar.startOf(`${monthOf(day)}-01`),
-      since: calendar.startOf(firstOf(day)),
+      days: daysUntil(day).map((one) => calendar.startOf(one)),
     } as const
     const counted = context.reader.read(asked).then((text) => parse<Counted>(text))
     const now = { day, counted, until: Number.POSITIVE_INFINITY }
@@ -134,9 +135,9 @@ export function clubRoutes({ app, context, routes, identity, daily, ratings }: C
   }
 
   const activityOf = (day: string, { activity, players }: Counted): c.ClubBody['activity'] => {
-    const days = Array.from({ length: ACTIVE_DAYS }, (_, i) => ({
-      day: dayAfter(firstOf(day), i),
-      games: activity.find((one) => one.day === i)?.games ?? 0,
+    const days = daysUntil(day).map((one, i) => ({
+      day: one,
+      games: activity.find((counted) => counted.day === i)?.games ?? 0,
     }))
     return { days, games: days.reduce((sum, { games: n }) => sum + n, 0), people: players }
   }

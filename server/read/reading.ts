@@ -75,7 +75,8 @@ export interface ExportAsked {
 export interface ClubAsked {
   readonly kind: 'club'
   readonly wonSince: number
-  readonly since: number
+  /** When each of the days that are told of begins. */
+  readonly days: readonly number[]
 }
 
 /** The newest finished tables that anybody may hear of. */
@@ -183,7 +184,7 @@ export function read(library: Library, asked: Asked): Promise<string> {
     case 'export':
       return exportAll(library.db, asked.person).then((all) => JSON.stringify(all))
     case 'club':
-      return countResults(library.db, asked.wonSince, asked.since).then((all) => JSON.stringify(all))
+      return countResults(library.db, asked.wonSince, asked.days).then((all) => JSON.stringify(all))
     case 'finished':
       return finishedTables(library.db, asked.limit).then((all) => JSON.stringify(all))
   }

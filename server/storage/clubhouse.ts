@@ -48,7 +48,6 @@ export interface Due {
   readonly names: readonly string[]
 }
 
-const DAY_MS = 24 * 3600_000
 const LISTED = 500
 export const FEED_TOKEN = 'feed token'
 /** Nobody has more of them due at once. */
@@ -57,8 +56,11 @@ const MOST_DUE = 100
 /** So many winners are looked at for those whom somebody may see. */
 const MOST_WINNERS = 1000
 
-/** A look at every result since then: a matter of seconds where much is played, and so none for the connection that writes. */
-export async function countResults(db: Reads, wonSince: number, since: number): Promise<Counted> {
+/**
+ * A look at every result since the first of these days: a matter of seconds where much is played, and so none for the
+ * connection that writes. Days are told by when they begin, for one on which the clock is put back has 25 hours.
+ */
+export async function countResults(db: Reads, wonSince: number, days: readonly number[]): Promise<Counted> {
   const winners = await db.all<Winner>(
     `SELECT r.game, r.person, sum(CASE WHEN r.place = 1 THEN 1 ELSE 0 END) AS wins, count(*) AS games
      FROM results AS r
@@ -70,10 +72,12 @@ export async function countResults(db: Reads, wonSince: number, since: number): 
      ORDER BY wins DESC, games, r.person LIMIT ${MOST_WINNERS}`,
     [wonSince],
   )
+  const since = days[0] ?? 0
+  const spans = days.map((start, i) => [i, start, days[i + 1] ?? Number.MAX_SAFE_INTEGER])
   const activity = await db.all<{ day: number; games: number }>(
-    `SELECT CAST((ended_at - ?) / ${DAY_MS} AS BIGINT) AS day, count(DISTINCT table_id) AS games FROM results
-     WHERE ended_at >= ? GROUP BY 1`,
-    [since, since],
+    `WITH days (day, start, later) AS (VALUES ${spans.map((span) => `(${span.join(', ')})`).join(', ')})
+     SELECT day, count(DISTINCT table_id) AS games FROM days JOIN results ON ended_at >= start AND ended_at < later
+     GROUP BY day`,
   )
   const [row] = await db.all<{ n: number }>('SELECT count(DISTINCT person) AS n FROM results WHERE ended_at >= ?', [
     since,

@@ -3,8 +3,10 @@
 import { get } from 'node:http'
 import type { clubhouse, person as p } from '@dorfplatz/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calendarIn } from '../daily/days.ts'
 import type { Asked } from '../read/reading.ts'
 import type { RunningServer } from '../server.ts'
+import { countResults } from '../storage/clubhouse.ts'
 import type { Params } from '../storage/db.ts'
 import { guest, newCommand, type Person, visitor } from './help/client.ts'
 import { ended } from './help/ended.ts'
@@ -134,6 +136,21 @@ describe.each(stores)('$name', ({ open }) => {
     expect(seen.activity.games).toBeGreaterThanOrEqual(4)
     expect(seen.upcoming.dealsAt).toBeGreaterThan(Date.now())
     expect((await club(visitor(server.url))).tables).toEqual([])
+  })
+
+  test('a game of the late evening counts for its day, also after a day of 25 hours', async () => {
+    const { db } = server.context
+    const berlin = calendarIn('Europe/Berlin')
+    const days = ['2025-10-25', '2025-10-26', '2025-10-27', '2025-10-28'].map(berlin.startOf)
+    const [a = '', b = ''] = ids
+    for (const at of ['2025-10-26T00:30+02:00', '2025-10-26T23:30+01:00', '2025-10-28T23:30+01:00'])
+      await ended(server, [a, b], { at: Date.parse(at) })
+    // What has been finished since counts for the last of the days.
+    const later = await db.all('SELECT DISTINCT table_id FROM results WHERE ended_at > ?', [Date.parse('2025-10-29')])
+    expect((await countResults(db, 0, days)).activity.toSorted((one, other) => one.day - other.day)).toEqual([
+      { day: 1, games: 2 },
+      { day: 3, games: 1 + later.length },
+    ])
   })
 
   test('what is counted from all results is counted beside the connection that writes, for everybody at once', async () => {

@@ -42,7 +42,7 @@ export function counting(
     deed: field === 'pay' ? 'pay' : 'take',
     ...(rule === null ? {} : { rule }),
     thing: (name) => {
-      const at = GOODS.indexOf(name)
+      const at = GOODS.findIndex((good) => good === name)
       const good = GOODS[at]
       return {
         icon: name,

@@ -3,15 +3,14 @@
 import type { RunningServer } from '../../server.ts'
 
 let tables = 0
-/** A finished table of these people, best first; a minute ago, one after the other. */
+/** A finished table of these people, best first; a minute ago, one after the other, unless a moment is named. */
 export async function ended(
   { context: { db } }: RunningServer,
   people: readonly (string | null)[],
-  more: { practice?: number; visibility?: string } = {},
+  more: { practice?: number; visibility?: string; at?: number } = {},
 ): Promise<string> {
   const id = `club${String(++tables).padStart(8, '0')}`
-  const at = db.now() - 60_000 + tables
-  const { practice = 0, visibility = 'public' } = more
+  const { practice = 0, visibility = 'public', at = db.now() - 60_000 + tables } = more
   await db.tx([
     {
       sql: `INSERT INTO tables (id, game, rules, options, seats, seed, visibility, spectators, practice, status, invite,
