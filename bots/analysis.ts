@@ -56,9 +56,12 @@ export interface Thoroughness {
   readonly moments: number
   /** Games played out for each of them and each seat. */
   readonly games: number
-  /** Visits for a first look at every move. */
+  /** Visits for a first look at every move: what else there was to do. */
   readonly first: number
-  /** The worst of each seat, so many, are looked at again, with so many visits. */
+  /** Of so many moves of a seat games are played to the end with what else there was, so many of each. */
+  readonly screened: number
+  readonly pairs: number
+  /** The worst of these, so many, are looked at again, with so many visits. */
   readonly again: number
   readonly visits: number
   /** Costly moves told for each seat. */
@@ -67,14 +70,27 @@ export interface Thoroughness {
   readonly seats?: readonly Seat[]
 }
 
-export const THOROUGH: Thoroughness = { moments: 14, games: 8, first: 12, again: 8, visits: 256, told: 3 }
+export const THOROUGH: Thoroughness = {
+  moments: 14,
+  games: 8,
+  first: 12,
+  screened: 40,
+  pairs: 6,
+  again: 6,
+  visits: 192,
+  told: 3,
+}
 
 /** Less than this is chance, and so is what is less than so many times its own error. */
 const TELLING = { points: 1, errors: 2 }
 /** The best moves of a seat that are looked at again for a word of praise. */
 const PRAISED = 3
-/** Games played to the end with each of two moves that are compared: one for so many visits, and no fewer than the least. */
-const PAIRS = { least: 12, few: 6, visits: 8 }
+/** So many times as many moves as are looked at closely are played on with once more before. */
+const WORSE = 3
+/** After so many games with each of two moves it may be said that nothing is to be expected any more. */
+const FEW_PAIRS = 8
+/** What a game to the end with each of two moves counts for, of the visits of a close look. */
+const VISITS_PER_PAIR = 2
 
 function totals<S, V>(k: Kernel<S, V>, m: Match<S>): readonly number[] {
   const { scores } = k.game.result(m)
@@ -181,18 +197,18 @@ function meanOf(found: readonly number[]): Difference {
 }
 
 /**
- * How many points more an answer brings at the end than another, played on with in the same worlds, which were not those
- * of the choice. A judgement on the way there would do for choosing, but not as a number: it counts what may come of it.
+ * How many points more an answer brings at the end than another, each played on with in the same worlds, which were not
+ * those of the choice. A judgement on the way there would do for choosing, but not as a number: it counts what may come of it.
  */
-function difference<S, V>(
+function differences<S, V>(
   k: Kernel<S, V>,
   move: Seen<S>,
   [one, other]: readonly [Json, Json],
+  pairs: number,
   random: Random,
-  { visits, stopped }: Budget,
-): Difference | null {
+  stopped: () => boolean,
+): number[] {
   const found: number[] = []
-  const pairs = Math.max(PAIRS.least, Math.floor(visits / PAIRS.visits))
   for (let i = 0; i < pairs && !stopped(); i++) {
     const world = k.imagine(move.before, move.open.frame.seat, random)
     const seed = random(WORDS)
@@ -200,9 +216,23 @@ function difference<S, V>(
     if (a !== null && b !== null) found.push(a - b)
     // Nothing worth telling is to be expected any more.
     const { points, error } = meanOf(found)
-    if (found.length >= PAIRS.few && points + error < TELLING.points) return null
+    if (found.length >= FEW_PAIRS && points + TELLING.errors * error < TELLING.points) break
   }
-  return found.length < 2 ? null : meanOf(found)
+  return found
+}
+
+/** How many points more an answer brings than another, if that is worth telling. */
+function difference<S, V>(
+  k: Kernel<S, V>,
+  move: Seen<S>,
+  choices: readonly [Json, Json],
+  pairs: number,
+  random: Random,
+  stopped: () => boolean,
+): Difference | null {
+  const found = differences(k, move, choices, pairs, random, stopped)
+  const told = meanOf(found)
+  return found.length >= 2 && isTelling(told) ? told : null
 }
 
 const isTelling = ({ points, error }: Difference): boolean =>
@@ -218,13 +248,14 @@ function reasonOf<S, V>(k: Kernel<S, V>, { match, open }: Seen<S>, answers: read
 
 /** What a move cost, looked at closely; null where that may be chance. */
 function costOf<S, V>(k: Kernel<S, V>, move: Move<S>, random: Random, budget: Budget): Costly | null {
-  const half: Budget = { visits: budget.visits / 2, stopped: () => budget.stopped() }
-  const found = ranked(k, move, random, half)
+  const stopped = () => budget.stopped()
+  const half = budget.visits / 2
+  const found = ranked(k, move, random, { visits: half, stopped })
   if (found === null) return null
   const { own, other } = found
   const choices = [other.answer.choice, own.answer.choice] as const
-  const cost = difference(k, found.move, choices, random, half)
-  if (cost === null || !isTelling(cost)) return null
+  const cost = difference(k, found.move, choices, half / VISITS_PER_PAIR, random, stopped)
+  if (cost === null) return null
   const { answers, open } = move
   return {
     answers,
@@ -240,8 +271,9 @@ function costOf<S, V>(k: Kernel<S, V>, move: Move<S>, random: Random, budget: Bu
 /** How much better a move was than the next best, looked at closely; null where that may be chance. */
 function gainOf<S, V>(k: Kernel<S, V>, found: Ranked<S>, random: Random, budget: Budget): Praised | null {
   const { move, own, other } = found
-  const gain = difference(k, move, [own.answer.choice, other.answer.choice], random, budget)
-  if (gain === null || !isTelling(gain)) return null
+  const choices = [own.answer.choice, other.answer.choice] as const
+  const gain = difference(k, move, choices, budget.visits / VISITS_PER_PAIR, random, () => budget.stopped())
+  if (gain === null) return null
   const { answers, open } = move
   return { answers, seat: open.frame.seat, played: own.answer, gain: gain.points, error: gain.error }
 }
@@ -268,6 +300,43 @@ function progressOf(all: number, told: (share: number) => boolean): Progress {
 
 const far = <S>({ own, other }: Ranked<S>): number => own.value - other.value
 
+/** A move and how many points better than the best other one it did in a few games. */
+interface Screened<S> {
+  readonly one: Ranked<S>
+  readonly gain: number
+}
+
+/**
+ * A judgement a few moves on is no price: it counts what may come of it, and one that likes short games finds every move
+ * dear after which a game goes on. So the moves are put in order by games, few of each; more of those that look worst.
+ */
+function screened<S, V>(
+  k: Kernel<S, V>,
+  looked: readonly Ranked<S>[],
+  random: Random,
+  how: Thoroughness,
+  progress: Progress,
+): Screened<S>[] {
+  const stopped = () => !progress.going()
+  const gained = ({ move, own, other }: Ranked<S>, pairs: number): number =>
+    meanOf(differences(k, move, [own.answer.choice, other.answer.choice], pairs, random, stopped)).points
+  const first: Screened<S>[] = []
+  for (const one of looked) {
+    if (stopped()) break
+    first.push({ one, gain: gained(one, how.pairs) })
+    progress.done()
+  }
+  first.sort((a, b) => a.gain - b.gain)
+  const worst = first.splice(0, WORSE * how.again)
+  // What was seen first counts as much as its share of all games.
+  const again = worst.map(({ one, gain }) => ({ one, gain: (gain + 2 * gained(one, 2 * how.pairs)) / 3 }))
+  return [...again.sort((a, b) => a.gain - b.gain), ...first]
+}
+
+/** Of a long game, the moves that looked worst and those that looked best. */
+const extremes = <S>(looked: readonly Ranked<S>[], most: number): readonly Ranked<S>[] =>
+  looked.length <= most ? looked : [...looked.slice(0, most - PRAISED), ...looked.slice(-PRAISED)]
+
 /** The costly moves of a seat and its best one. */
 function review<S, V>(
   k: Kernel<S, V>,
@@ -284,16 +353,17 @@ function review<S, V>(
     progress.done()
   }
   looked.sort((a, b) => far(a) - far(b))
+  const ordered = screened(k, extremes(looked, how.screened), random, how, progress)
   const costly: Costly[] = []
-  for (const { move } of looked.slice(0, how.again)) {
+  for (const { one } of ordered.slice(0, how.again)) {
     if (!progress.going()) break
-    const found = costOf(k, move, random, progress.budget(how.visits))
+    const found = costOf(k, one.move, random, progress.budget(how.visits))
     if (found !== null) costly.push(found)
     progress.done()
   }
   const praised: Praised[] = []
-  for (const one of looked.slice(-PRAISED)) {
-    if (!progress.going() || far(one) <= 0) continue
+  for (const { one, gain } of ordered.slice(-PRAISED)) {
+    if (!progress.going() || gain <= 0) continue
     const found = gainOf(k, one, random, progress.budget(how.visits))
     if (found !== null) praised.push(found)
   }
@@ -317,7 +387,10 @@ export function analyse<S, V extends Json>(
   const moments = how.moments === 0 ? [] : [...momentsOf(last, starts, perRound, how.moments).keys()]
   const seats = how.seats ?? Array.from({ length: record.seats }, (_, seat) => seat)
   const own = seats.map((seat) => moves.filter(({ open }) => open.frame.seat === seat))
-  const looks = own.reduce((sum, list) => sum + list.length + Math.min(how.again, list.length), 0)
+  const looks = own.reduce(
+    (sum, { length }) => sum + length + Math.min(how.screened, length) + Math.min(how.again, length),
+    0,
+  )
   const progress = progressOf(moments.length + looks, told)
   const outlook: Outlook[] = []
   for (const at of moments) {

@@ -384,7 +384,7 @@ describe('analysis', () => {
     }
     return journal
   })()
-  const HOW = { moments: 5, games: 3, first: 12, again: 3, visits: 40, told: 2 }
+  const HOW = { moments: 5, games: 3, first: 12, screened: 99, pairs: 4, again: 3, visits: 40, told: 2 }
   const back = (how: Partial<Thoroughness> = {}, of = k) =>
     analyse(of, record.record, randomFrom('look back'), { ...HOW, ...how })
   const moves = effective(record.record.entries).length
@@ -417,8 +417,8 @@ describe('analysis', () => {
   })
 
   test('every move is looked at, wherever it lies, and the worst of them again', () => {
-    const one = back({ seats: [1], again: moves, told: moves })
-    const few = back({ seats: [1], again: 1, told: moves })
+    const one = back({ seats: [1], again: moves, told: moves, visits: 160 })
+    const few = back({ seats: [1], again: 1, told: moves, visits: 160 })
     expect(one.costly.every(({ seat }) => seat === 1)).toBe(true)
     expect(few.costly.length).toBeLessThanOrEqual(1)
     expect(one.costly.length).toBeGreaterThan(few.costly.length)
@@ -448,6 +448,21 @@ describe('analysis', () => {
   test('where nothing changes the scores nothing is told: no costs, no praise', () => {
     const { costly, praised } = back({}, seen(1, 0))
     expect([costly, praised]).toEqual([[], []])
+  })
+
+  test('the worst moves are found by games to the end, whatever a judgement on the way there likes', () => {
+    // Likes whatever leaves an odd number of answers behind.
+    const seeing = searched(1)
+    const { bot: knows } = seeing
+    if (knows === undefined) throw new Error('the fair has no judgement')
+    const whim = {
+      ...knows,
+      value: (m: Parameters<typeof knows.value>[0], seat: number) => knows.value(m, seat) + 50 * (m.seq % 2),
+    }
+    const whimsical = erased({ ...seeing, bot: whim })
+    const all = back({ seats: [1], again: moves, told: moves }, whimsical).costly
+    const [worst] = back({ seats: [1], again: 2 }, whimsical).costly
+    expect(all.slice(0, 3).map(({ answers }) => answers)).toContain(worst?.answers)
   })
 
   test('without moments only the moves are looked at', () => {

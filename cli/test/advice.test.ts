@@ -146,7 +146,17 @@ function givenUp(k: K): { readonly journal: Journal<unknown>; readonly seat: Sea
 test('Hallertau: who gives up Phase 9 reads in the look back what that cost', async () => {
   const k = await loadKernel('hallertau')
   const { journal, seat, answers } = givenUp(k)
-  const how = { moments: 0, games: 0, first: 12, again: 99, visits: 48, told: 99, seats: [seat] }
+  const how = {
+    moments: 0,
+    games: 0,
+    first: 12,
+    screened: 99,
+    pairs: 4,
+    again: 99,
+    visits: 48,
+    told: 99,
+    seats: [seat],
+  }
   const { costly } = analyse(k, journal.record, randomFrom('look back'), how)
   const cost = costly.find((one) => one.answers === answers)
   expect(cost?.cost).toBeGreaterThan(1)

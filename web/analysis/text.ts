@@ -24,7 +24,7 @@ const en = {
   playOn: 'Play on from here',
   unplayable: 'This moment cannot be played on from.',
   look: 'Show on the board',
-  none: 'No move cost more than chance explains. Well played.',
+  none: 'No single move cost more than chance explains.',
   noneOf: (name: string) => `None of ${name}’s moves cost more than chance explains.`,
   sumOf: (name: string, n: number, points: number) =>
     n === 1 ? `One move cost ${name} ${pointsEn(points)}.` : `${n} moves cost ${name} ${points} points in total.`,
@@ -57,7 +57,7 @@ export const analysisText: { readonly [L in Lang]: typeof en } = {
     playOn: 'Von hier weiterspielen',
     unplayable: 'Von diesem Zeitpunkt aus lässt sich nicht weiterspielen.',
     look: 'Am Brett ansehen',
-    none: 'Kein Zug hat mehr gekostet, als der Zufall erklärt. Gut gespielt.',
+    none: 'Kein einzelner Zug hat mehr gekostet, als der Zufall erklärt.',
     noneOf: (name) => `Kein Zug von ${name} hat mehr gekostet, als der Zufall erklärt.`,
     sumOf: (name, n, points) =>
       n === 1

@@ -6,7 +6,7 @@ const STORE = 'parts'
 /** Old ones go when there are more. */
 const MOST = 60
 /** Raised when looks back are worked out otherwise: older ones are not shown any more. */
-const KIND = 2
+const KIND = 3
 
 interface Kept {
   readonly id: string
