@@ -1,13 +1,29 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    // Bounds for what never comes: what is waited for comes when the machine has time for it; how fast it is, benches say.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
-  },
-})
+/**
+ * What calculates much runs as Node itself loads it: through the test runner's own loader, every call of an imported
+ * function costs a look into its module, and a game played out took five times as long. Drawings (.tsx) need the loader.
+ */
+const COUNTED = [
+  '{bots,cli,kernel,server,table,protocol,bench,scripts,e2e}/**/*.test.ts',
+  '**/{conformance,invariants,stress,golden}.test.ts',
+]
+
+/** All tests but those left out. */
+export const testing = (leftOut: readonly string[] = []) => {
+  const exclude = [...configDefaults.exclude, '**/dist/**', ...leftOut]
+  const counted = { name: 'counted', include: COUNTED, exclude, experimental: { viteModuleRunner: false } }
+  const drawn = { name: 'drawn', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...exclude, ...COUNTED] }
+  return defineConfig({
+    test: {
+      // Bounds for what never comes: what is waited for comes when the machine has time for it; how fast it is, benches say.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 60_000 } },
+      maxWorkers: 2,
+      projects: [counted, drawn].map((test) => ({ extends: true, test })),
+    },
+  })
+}
+
+export default testing()

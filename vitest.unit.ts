@@ -1,22 +1,14 @@
 /** `npm run test:unit`, `npm run test:watch`: what needs neither browser nor database, without the long random games. */
 
-import { defineConfig, mergeConfig } from 'vitest/config'
-import all from './vitest.config.ts'
+import { testing } from './vitest.config.ts'
 
-export default mergeConfig(
-  all,
-  defineConfig({
-    test: {
-      exclude: [
-        'e2e/**',
-        'server/**',
-        'bench/**',
-        'cli/**',
-        'scripts/mutate/**',
-        '**/conformance.test.ts',
-        '**/invariants.test.ts',
-        '**/stress.test.ts',
-      ],
-    },
-  }),
-)
+export default testing([
+  'e2e/**',
+  'server/**',
+  'bench/**',
+  'cli/**',
+  'scripts/mutate/**',
+  '**/conformance.test.ts',
+  '**/invariants.test.ts',
+  '**/stress.test.ts',
+])
