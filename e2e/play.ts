@@ -29,8 +29,11 @@ export async function clickOne(page: Page, random: (n: number) => number): Promi
         return true
       }
       if (document.querySelector('.banner.mine') === null) return false
-      const all = [...document.querySelectorAll<HTMLButtonElement>(selector)]
-      const button = all[roll % Math.max(1, all.length)]
+      const all = [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((one) => !one.disabled)
+      // Fences offer nothing before they are laid around spaces of the farm: any may be put in or out until they fit.
+      const spaces = [...document.querySelectorAll<HTMLButtonElement>('.yard button.highlighted')]
+      const offered = all.length > 0 ? all : spaces
+      const button = offered[roll % Math.max(1, offered.length)]
       button?.click()
       return button !== undefined
     },
@@ -87,6 +90,37 @@ export async function playOut(pages: readonly Page[], seed: number): Promise<num
   }
 }
 
+/** What one could press, as it stands: what is pressed too early changes nothing of it. */
+const offer = (page: Page): Promise<string> =>
+  page.evaluate((selector) => {
+    const said = (one: Element) =>
+      `${one.getAttribute('data-option')} ${one.getAttribute('aria-pressed')} ${one.textContent}`
+    const step = document.querySelector('[data-step]')?.getAttribute('data-step')
+    const seen = document.querySelectorAll(`${selector}, .slots button, .yard button, .counters button`)
+    return [step, document.querySelector('.banner')?.textContent, ...[...seen].map(said)].join('|')
+  }, OFFERED)
+
+/** Presses until something has come of it, so that the same chance plays the same game on any machine. */
+async function pressOnce(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const before = await offer(page)
+  for (let tries = 0; (await offer(page)) === before && !(await isOver(page)); tries++) {
+    if (tries % 20 === 0) await press()
+    else await page.waitForTimeout(15)
+  }
+}
+
+/** Plays a table with nobody else to its end, by clicks. */
+export async function playAlone(page: Page, seed: number): Promise<number> {
+  const random = chance(seed)
+  const end = Date.now() + WHOLE_GAME_MS
+  for (let clicks = 0; ; clicks++) {
+    if (await isOver(page)) return clicks
+    if (Date.now() > end) throw new Error(`still playing after ${clicks} clicks: ${await described(page)}`)
+    const roll = random(1_000_003)
+    await pressOnce(page, () => clickOne(page, () => roll))
+  }
+}
+
 /** What a keyboard player is asked, and where they are. */
 const described = (page: Page) =>
   page.evaluate(
@@ -108,8 +142,9 @@ export async function playByKeys(page: Page, seed: number): Promise<void> {
       // What is chosen is confirmed in the banner, which stands before the boards.
       const sure = document.querySelector('.confirm:not([disabled])') !== null
       if (sure) return active?.closest('.regions') == null ? 'before it' : 'behind it'
-      // Whoever presses what is chosen takes it back, and would do so for ever.
-      const chosen = active?.getAttribute('aria-pressed') === 'true'
+      // Whoever presses what is chosen takes it back, and would do so for ever; but spaces that do not fit must go.
+      const unfit = document.querySelector('.finish.off') !== null && active?.closest('.yard') != null
+      const chosen = active?.getAttribute('aria-pressed') === 'true' && !unfit
       if (!chosen && active?.matches(`${offered}, [data-option], button:is(.can, .highlighted)`)) return 'option'
       if (document.querySelector('.banner.mine') === null) return 'wait'
       return active?.closest('.r-rail') == null ? 'elsewhere' : 'past'
@@ -125,10 +160,10 @@ export async function playByKeys(page: Page, seed: number): Promise<void> {
     else if (where === 'note') await page.keyboard.press('Escape')
     else if (where === 'all the same') await page.keyboard.press('Enter')
     else if (where === 'confirm') {
-      await page.keyboard.press('Enter')
+      await pressOnce(page, () => page.keyboard.press('Enter'))
       back = false
     } else if (where === 'option' && (back || skip-- <= 0)) {
-      await page.keyboard.press('Enter')
+      await pressOnce(page, () => page.keyboard.press('Enter'))
       skip = random(4)
       back = false
     } else await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
