@@ -267,3 +267,25 @@ test.each([
     await close()
   },
 )
+
+test('at the end what comes next and the scores are in sight, and whose panel is pressed shows their farm', async () => {
+  const end: Scene = { id: 'a-end', game: 'agricola', seats: 2, asked: null, bot: 'random' }
+  const { page, errors, close } = await sitAt(stage, end, { width: 1440, height: 900 })
+  await settle(page)
+  for (const button of await page.locator('.result-do > :is(.btn, a)').all()) {
+    const box = await button.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(890)
+  }
+  await page.locator('.mate').click()
+  expect(await page.locator('.r-own .whose-farm').innerText()).toContain('Bertram')
+  expect(await page.locator('.r-result').isVisible()).toBe(false)
+  await page.locator('.mate').click()
+  await page.locator('.r-result').waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settle(page)
+  const total = await page.locator('.result-scores').boundingBox()
+  expect(total?.y).toBeLessThan(500)
+  expect(await faults(page, PHONE)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})

@@ -214,7 +214,9 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         data-speed={speed}
         data-looked={looked === null ? undefined : looked}
         data-drawer={side.open || undefined}
-        data-over={ended || undefined}
+        // At the end the boards of others lie over the result.
+        data-over={(ended && looked === null) || undefined}
+        data-ended={ended || undefined}
         data-busy={turn.busy || undefined}
         data-lesson={table.teacher === undefined ? undefined : ''}
       >
