@@ -1,6 +1,7 @@
 /** The frame of a table: everything says what it is, letters turn to its parts, and nothing jumps. */
 
 import { expect, test } from 'vitest'
+import { faults, PHONE } from './layout.ts'
 import { act, chance, stepOf } from './play.ts'
 import { type Scene, sitAt } from './scenes.ts'
 import { shiftOf, watchShift } from './shift.ts'
@@ -203,5 +204,88 @@ test('while one plays the regions stand still, and nothing shifts but lists', as
   }
   const { shifted, parts } = await shiftOf(page)
   expect(shifted, parts.join(', ')).toBeLessThan(0.02)
+  await close()
+})
+
+test('on a phone what was chosen is read in full, also where it ends the round', async () => {
+  const last: Scene = { id: 'a-last', game: 'agricola', seats: 1, asked: 'place', after: 1 }
+  const { page, errors, close } = await sitAt(stage, last, { confirm: true, width: 390, height: 844 })
+  await page
+    .locator('.a-space.can', { hasText: /Lehm|Schilf|Fischfang/ })
+    .first()
+    .click()
+  await page.locator('.banner .reveals').waitFor()
+  await settle(page)
+  const chosen = page.locator('.banner .chosen')
+  const [banner, box] = await Promise.all([page.locator('.banner').boundingBox(), chosen.boundingBox()])
+  if (banner === null || box === null) throw new Error('nothing is said')
+  expect(box.y).toBeGreaterThan(banner.y)
+  expect(box.y + box.height).toBeLessThan(banner.y + banner.height)
+  // None of it is scrolled away.
+  expect(await page.locator('.banner .say[data-long]').count()).toBe(0)
+  expect(await faults(page, PHONE)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})
+
+test.each([
+  { id: 'h-turn', game: 'hallertau', seats: 4, asked: 'turn', after: 150 },
+  { id: 'a-place', game: 'agricola', seats: 5, asked: 'place', after: 200 },
+  { id: 'v-turn', game: 'village', seats: 5, asked: 'turn', after: 200 },
+] satisfies Scene[])(
+  '$id: on a phone, however it is held, the boards of others are at hand and bear their name',
+  async (scene) => {
+    const { page, errors, close } = await sitAt(stage, scene, { width: 390, height: 844 })
+    const whose = page.locator('.whose-farm:visible')
+    const tab = (name: string) => page.locator('.tabs button', { hasText: name })
+    const others = page.locator('.mate:visible')
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 720, height: 450 },
+    ]) {
+      await page.setViewportSize(size)
+      // Lying, the board takes all the room.
+      await tab(size.width > size.height ? 'Hof' : 'Plan').click()
+      await settle(page)
+      expect(await faults(page, PHONE)).toEqual([])
+      expect(await others.count()).toBe(scene.seats - 1)
+      await others.last().click()
+      await settle(page)
+      const name = scene.seats === 4 ? 'Knacks' : 'Wurzel'
+      expect((await whose.innerText()).trim()).toBe(name)
+      expect(await faults(page, PHONE)).toEqual([])
+      if (scene.game !== 'village') {
+        await tab('Hand').click()
+        expect((await whose.innerText()).trim()).toBe(name)
+      }
+      if (scene.game === 'agricola') await page.locator('.rack-head', { hasText: `Liegt vor ${name}` }).waitFor()
+      await tab('Plan').click()
+      await page.locator('.table:not([data-looked])').waitFor()
+    }
+    expect(errors).toEqual([])
+    await close()
+  },
+)
+
+test('at the end what comes next and the scores are in sight, and whose panel is pressed shows their farm', async () => {
+  const end: Scene = { id: 'a-end', game: 'agricola', seats: 2, asked: null, bot: 'random' }
+  const { page, errors, close } = await sitAt(stage, end, { width: 1440, height: 900 })
+  await settle(page)
+  for (const button of await page.locator('.result-do > :is(.btn, a)').all()) {
+    const box = await button.boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(890)
+  }
+  await page.locator('.mate').click()
+  expect(await page.locator('.r-own .whose-farm').innerText()).toContain('Bertram')
+  expect(await page.locator('.r-result').isVisible()).toBe(false)
+  await page.locator('.mate').click()
+  await page.locator('.r-result').waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await settle(page)
+  const total = await page.locator('.result-scores').boundingBox()
+  expect(total?.y).toBeLessThan(500)
+  expect(await faults(page, PHONE)).toEqual([])
+  expect(errors).toEqual([])
   await close()
 })

@@ -241,8 +241,13 @@ test('who plays a game for the first time is helped by a sentence that can be pu
   const help = page.locator('.first-help')
   await help.getByText('Aktionsphase').waitFor()
   expect(await barriers(page)).toEqual([])
+  // It comes and goes: what stands beside the boards keeps its place.
+  const rail = () =>
+    page.evaluate(() => ['.mates', '.side2'].map((part) => document.querySelector(part)?.getBoundingClientRect().y))
+  const helped = await rail()
   await help.getByRole('button', { name: 'Verstanden' }).click()
   await help.waitFor({ state: 'detached' })
+  expect(await rail()).toEqual(helped)
   // One at a time: the next comes in the next round.
   await page.reload()
   await page.locator('.banner.mine').waitFor()

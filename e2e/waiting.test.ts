@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { callForTable } from './company.ts'
 import { type SlowLine, slowLine } from './slow.ts'
 import { openHouseStage } from './stage.ts'
-import { stopTime, type Visit, visit } from './visit.ts'
+import { settle, stopTime, type Visit, visit } from './visit.ts'
 
 const stage = openHouseStage()
 
@@ -220,6 +220,31 @@ test('how I am asked holds at once: it is no part of a turn, and what is staged 
   await page.reload()
   await confirming(page).waitFor()
   expect(await habit.first().textContent()).not.toBe(before)
+  expect(errors).toEqual([])
+  await close()
+})
+
+test.each([
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])('at $width x $height the question is in sight beside the time that is left for it', async (size) => {
+  const { page, errors, close } = await visit(stage.browser, size)
+  await page.goto(stage.url)
+  const seats = [{ kind: 'me' }, { kind: 'bot' }]
+  const pace = { kind: 'turns', seconds: 2 * 86_400 }
+  for (const game of ['agricola', 'hallertau', 'village']) {
+    const table = await callForTable(page, 'Anna', { game, seats, pace, seed: 'hops' })
+    await page.goto(`${stage.url}/table/${table}`)
+    await page.locator('.time-left').waitFor()
+    await settle(page)
+    const [banner, said, left] = await Promise.all(
+      ['.banner', '.banner .say', '.time-left'].map((part) => page.locator(part).boundingBox()),
+    )
+    if (banner == null || said == null || left == null) throw new Error('nothing is said')
+    expect(said.width, game).toBeGreaterThan(220)
+    expect(left.x, game).toBeGreaterThanOrEqual(said.x + said.width)
+    expect(left.y + left.height, game).toBeLessThanOrEqual(banner.y + banner.height)
+  }
   expect(errors).toEqual([])
   await close()
 })

@@ -231,6 +231,9 @@ export function openHub(context: ServerContext): Hub {
           texts.set(key, text)
         }
         peer.send(text)
+        // Whoever is asked now has a time of their own.
+        if (loaded.row.seconds !== null)
+          send(peer, { type: 'table', info: tableInfo(loaded, eye(loaded.id, peer.person)) })
       }
       // Sent and seldom asked for again: kept, they would only make the collector's work longer.
       loaded.views.clear()

@@ -8,8 +8,11 @@ import { PLAY } from '../rules/choices.ts'
 import { CardPrice } from './CardPrice.tsx'
 import type { Props } from './props.ts'
 
-/** Longer names take two lines. */
-const LONG = 13
+/** Longer names need the whole width of the tile; still longer ones take two lines. */
+const WIDE = 13
+const LONG = 14
+
+const nameClass = ({ length }: string): string => `a-name${length > LONG ? ' long' : length > WIDE ? ' wide' : ''}`
 
 export function Major({ no, props }: { no: number; props: Props }) {
   const { Icon, Words, SeatShape } = props.kit
@@ -59,7 +62,7 @@ export function Major({ no, props }: { no: number; props: Props }) {
   const look = option !== undefined ? ' highlighted' : asked === undefined ? '' : ' cannot'
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`} data-explain={`card:${no}`}>
-      <span className={name.length > LONG ? 'a-name long' : 'a-name'}>
+      <span className={nameClass(name)}>
         <Words sentence={[{ card: String(no), label: props.lang === 'de' ? soften(name) : name }]} />
       </span>
       {option !== undefined ? (

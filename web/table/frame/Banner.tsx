@@ -154,7 +154,11 @@ function Waits({ turn, text, me, moves, ui }: Told) {
   return (
     <>
       <b>{t.table.confirmHint}</b>{' '}
-      <span className="reveals">{t.table.revealsHint(ui?.revealed?.(turn.view, answer, lang) ?? t.table.reveals)}</span>
+      <span className="reveals">
+        {ui?.revealed?.(turn.view, answer, lang) ?? t.table.reveals}
+        {/* The eye on the button says it, too: where the place is small, what was chosen comes first. */}
+        <span className="reveals-after">{t.table.revealsAfter}</span>
+      </span>
       <Chosen turn={turn} text={text} me={me} moves={moves} ui={ui} last={sentence} />
     </>
   )

@@ -123,7 +123,7 @@ function Button({
       className={`btn finish ${off ? 'off' : danger ? 'danger' : 'primary'}`}
       disabled={onPress === undefined}
       data-option={option}
-      title={reveals ? t.table.revealsHint(t.table.reveals) : undefined}
+      title={reveals ? t.table.reveals + t.table.revealsAfter : undefined}
       aria-keyshortcuts="Enter"
       onClick={onPress}
     >

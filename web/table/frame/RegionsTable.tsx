@@ -101,6 +101,10 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   useEffect(() => {
     if (asking !== undefined) setLooked(null)
   }, [asking])
+  // On phones the boards of somebody else stand behind two tabs: whoever turns to another is back at one's own.
+  useEffect(() => {
+    if (phone && tab !== 'mine' && tab !== 'hand') setLooked(null)
+  }, [phone, tab])
   useEffect(() => {
     if (lookingBack) setTab('board')
   }, [lookingBack, setTab])
@@ -163,6 +167,11 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
     ) : (
       <Rack board={board} ui={ui} regions={regions} seat={seat} cards={seat === me ? hand : NONE} faces={phone} />
     )
+  const whose = looked !== null && (
+    <button type="button" className="whose-farm" onClick={() => setLooked(null)}>
+      <SeatShape seat={looked} /> <b>{names[looked]}</b> <Icon name="close" label={t.table.close} />
+    </button>
+  )
   const teacher = table.teacher?.speak(turn, table.tell)
   // A form is drawn once: where it stands on the table.
   const elsewhere = useMemo(() => [...(regions.inRack ?? NONE), ...(ui.onBoard ?? NONE)], [regions, ui])
@@ -205,7 +214,9 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
         data-speed={speed}
         data-looked={looked === null ? undefined : looked}
         data-drawer={side.open || undefined}
-        data-over={ended || undefined}
+        // At the end the boards of others lie over the result.
+        data-over={(ended && looked === null) || undefined}
+        data-ended={ended || undefined}
         data-busy={turn.busy || undefined}
         data-lesson={table.teacher === undefined ? undefined : ''}
       >
@@ -239,11 +250,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
           </section>
           <div className="r-ownside">
             <section className="r-own" aria-label={looked === null ? t.table.mine : names[seat]} data-seat={seat}>
-              {looked !== null && (
-                <button type="button" className="whose-farm" onClick={() => setLooked(null)}>
-                  <SeatShape seat={looked} /> <b>{names[looked]}</b> <Icon name="close" label={t.table.close} />
-                </button>
-              )}
+              {whose}
               {own}
             </section>
             {goods !== null && (
@@ -269,6 +276,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               ref={rackPart}
               className={`sheet r-rack${(Form === undefined || phone) && !windowed ? '' : ' is-step asked'}`}
             >
+              {phone && whose}
               {rack}
               {windowed && !phone && <Window table={table} />}
             </section>
@@ -278,7 +286,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               <Consent link={link} state={state} me={me} undoRefused={turn.refused?.rule === 'K-UNDO'} />
               <NewsBar news={news} text={text} />
             </div>
-            {!phone && !tablet && (teacher ?? table.helper?.(false))}
+            {!phone && !tablet && teacher}
             <Mates board={board} ui={ui} looked={looked} look={look} sitters={table.sitters} />
             <Rail
               table={table}
@@ -287,6 +295,8 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
               list={listInSheet ? null : options}
               toChat={toChat}
             />
+            {/* It comes and goes with one's turns: below the log, where only its foot makes room. */}
+            {!phone && !tablet && teacher === undefined && table.helper?.(false)}
             <button type="button" className="iconbtn shut-drawer" aria-label={t.table.close} onClick={side.close}>
               <Icon name="close" />
             </button>

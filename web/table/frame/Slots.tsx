@@ -57,7 +57,7 @@ function Ending({ table }: { table: Table }) {
       className={`btn finish ${turn.whole ? 'primary confirm' : idle ? '' : endConfirms ? 'primary have-enough' : table.sweeps ? 'primary' : 'have-enough'}`}
       data-option={turn.whole ? undefined : enough?.key}
       onClick={press}
-      title={endReveals ? t.table.revealsHint(t.table.reveals) : undefined}
+      title={endReveals ? t.table.reveals + t.table.revealsAfter : undefined}
       disabled={turn.busy || idle}
       aria-keyshortcuts="0 Enter"
     >

@@ -7,7 +7,10 @@ import { type BannerProps, Left, Saying } from './Banner.tsx'
 import { deadlineOf } from './deadline.ts'
 import type { Table } from './useTable.tsx'
 
-/** Sentences that are longer than a line are set smaller, in steps; before they are tiny the detail below them goes. */
+/**
+ * Sentences that are longer than a line are set smaller, in steps; before they are tiny the detail below them goes. What was
+ * chosen stands in full where that helps; where it is too long at every size, two lines of it scroll.
+ */
 const SIZES = ['0', '1', '2', 'bare', '3']
 
 /** Sets a sentence as large as its place allows. */
@@ -17,9 +20,12 @@ function useFit() {
     const { current: p } = place
     if (p === null) return
     const setSize = () => {
-      for (const size of SIZES) {
-        p.dataset.fit = size
-        if (p.scrollWidth <= p.clientWidth + 1 && p.scrollHeight <= p.clientHeight + 1) return
+      for (const long of [false, true]) {
+        p.toggleAttribute('data-long', long)
+        for (const size of SIZES) {
+          p.dataset.fit = size
+          if (p.scrollWidth <= p.clientWidth + 1 && p.scrollHeight <= p.clientHeight + 1) return
+        }
       }
     }
     setSize()

@@ -35,7 +35,7 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
   const { openCard } = useContext(SpeechContext)
   const reading = useReading()
   const touch = useTouch()
-  const [laid, setLaid] = useState(false)
+  const [spread, setSpread] = useState(false)
   const { Strip, OnStrip, RackFoot } = regions
   const played = regions.played?.(board.view, seat) ?? []
   const options = new Map(cards.map((card) => [card, cardOption(card, board.options, ui)]))
@@ -48,6 +48,7 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
       : cards
   const asked = first === undefined ? 'play' : (deedOf(first, ui) ?? 'play')
   const { view, me, lang, text, kit, card } = board
+  const laid = seat === me ? t.table.laid : t.table.laidBy(board.names[seat] ?? '')
   const face = { view, me, lang, text, kit, card }
   const strip = (id: string, dim: boolean, option?: Option) =>
     Strip === undefined ? (
@@ -71,9 +72,9 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
   return (
     <>
       {played.length > 0 && (
-        <section className="rack-part" aria-label={t.table.laid}>
+        <section className="rack-part" aria-label={laid}>
           <h2 className="rack-head">
-            {t.table.laid} <small>{t.table.cardCount(played.length)}</small>
+            {laid} <small>{t.table.cardCount(played.length)}</small>
           </h2>
           <ul className="strips">
             {played.map((id) => (
@@ -103,7 +104,7 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
               </small>
             </h2>
             {cards.length >= FEW && (
-              <button type="button" className="tool rack-all" title={t.table.allOfHand} onClick={() => setLaid(true)}>
+              <button type="button" className="tool rack-all" title={t.table.allOfHand} onClick={() => setSpread(true)}>
                 <Icon name="cards" />
                 <span className="rack-all-word">{t.table.allOfHand}</span>
               </button>
@@ -132,14 +133,14 @@ export const Rack = memo(function Rack({ board, ui, regions, seat, cards, faces 
       )}
       {RackFoot !== undefined && <RackFoot {...board} seat={seat} />}
       <Reading at={reading.at} board={board} ui={ui} beside />
-      {laid && cards.length > 0 && (
+      {spread && cards.length > 0 && (
         <Suspense fallback={null}>
           <Overview
             board={board}
             ui={ui}
             title={asked === 'take' ? t.table.packet : t.table.hand}
             cards={cards}
-            onClose={() => setLaid(false)}
+            onClose={() => setSpread(false)}
           />
         </Suspense>
       )}

@@ -131,7 +131,7 @@ export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProp
           onPointerLeave={() => setPointed(false)}
           onFocus={() => setPointed(true)}
           onBlur={() => setPointed(false)}
-          title={foreseenAll === null ? undefined : t.table.revealsHint(t.table.reveals)}
+          title={foreseenAll === null ? undefined : t.table.reveals + t.table.revealsAfter}
           onClick={(event) => make(whole ?? [], foreseenAll, event.detail)}
         >
           <span className="exchange-rate">{all !== undefined && <Words sentence={all.sentence} still />}</span>
@@ -164,7 +164,7 @@ export function Exchange({ board, ui, turn, stops, ahead, atOnce }: ExchangeProp
           <button
             type="button"
             className="btn primary small exchange-go"
-            title={foreseen === null ? undefined : t.table.revealsHint(t.table.reveals)}
+            title={foreseen === null ? undefined : t.table.reveals + t.table.revealsAfter}
             disabled={answers.length === 0}
             onClick={go}
           >
