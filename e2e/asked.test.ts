@@ -41,6 +41,39 @@ test('where an improvement is asked for, cards that can be played are lit in the
   })
 })
 
+test.each([
+  {
+    id: 'a-instead',
+    game: 'agricola',
+    seats: 2,
+    asked: 'place',
+    chosen: '.a-space.is-chosen',
+    other: '.a-space.can:not(.is-chosen, .idle)',
+  },
+  {
+    id: 'v-instead',
+    game: 'village',
+    seats: 2,
+    asked: 'turn',
+    chosen: '.v-place:has(.stamp)',
+    other: '.v-stone.highlighted.no-action',
+  },
+])('$game: while a turn waits to be confirmed, a press on another place takes its place', async (scene) => {
+  const { page, errors, close } = await sitAt(stage, scene, { confirm: true })
+  const chosen = page.locator(scene.chosen)
+  const other = page.locator(scene.other)
+  const confirm = page.locator('.finish.confirm')
+  await other.first().click()
+  await confirm.waitFor()
+  const first = await chosen.first().textContent()
+  await other.last().click()
+  await expect.poll(() => chosen.first().textContent()).not.toBe(first)
+  await confirm.waitFor()
+  expect(await chosen.count()).toBe(1)
+  await close()
+  expect(errors).toEqual([])
+})
+
 test('[A-MAJOR-01] while a person is placed, an improvement of the offer says where it is to be had', async () => {
   const scene = { id: 'a-place-major', game: 'agricola', seats: 3, asked: 'place', after: 60 }
   await at(scene, 1440, async (page) => {

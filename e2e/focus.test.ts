@@ -33,6 +33,29 @@ test('the table menu, a card of the hand, an improvement, a card of the chronicl
   await close()
 })
 
+test('by keyboard the focus goes on where the next question is asked, and its ring is seen on the space somebody was at last', async () => {
+  const { page, errors, close } = await sitAt(
+    stage,
+    { id: 'goes-on', game: 'agricola', seats: 2, asked: 'place' },
+    { confirm: true },
+  )
+  const plow = page.locator('.a-space[data-explain="space:3"].can')
+  await page.evaluate(() => {
+    document.querySelector('.a-space.can')?.setAttribute('data-last', '2')
+  })
+  await page.keyboard.press('Tab')
+  await page.locator('.a-space.can').first().focus()
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineWidth)
+  expect(await ring()).toBe('3px')
+  await plow.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.r-own .highlighted').first().waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.r-own, .list') !== null)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  expect(errors).toEqual([])
+  await close()
+})
+
 test('a question that came out of the menu leads back to the menu’s button', async () => {
   const { page, errors, close } = await sitAt(stage, AGRICOLA)
   const menu = page.getByRole('button', { name: 'Tisch', exact: true })

@@ -78,7 +78,11 @@ async function undoIn(k: WholeKernel, before: Match, seat: Seat, answer: Answer)
   const [entry] = steps.map((step) => step.entry)
   const back = await takeBack(
     k,
-    { near: past.near, answers: (from) => (from === before.seq && entry !== undefined ? [entry] : []) },
+    {
+      near: past.near,
+      begin: () => before.seq,
+      answers: (from) => (from === before.seq && entry !== undefined ? [entry] : []),
+    },
     match,
     seat,
   )

@@ -115,6 +115,42 @@ test('a server that has fallen silent is noticed by the first move, which is kep
   await anna.close()
 })
 
+test('a move goes back as one step; whoever had begun the next one hears who took back what, and that theirs is let go', async () => {
+  const [anna, ben] = await Promise.all(['Anna', 'Ben'].map((name) => visit(stage.browser, { name, confirm: true })))
+  if (anna === undefined || ben === undefined) throw new Error('nobody is there')
+  for (const [{ page }, name] of [[anna, 'Anna'] as const, [ben, 'Ben'] as const]) {
+    await page.goto(stage.url)
+    await call(page, 'POST', '/guest', { name, lang: 'de' })
+  }
+  const plan = { game: 'hallertau', seats: [{ kind: 'me' }, { kind: 'open' }], seed: 'hops' }
+  const { table } = await call<{ table: TableInfo }>(anna.page, 'POST', '/tables', plan)
+  await call(ben.page, 'POST', `/tables/${table.id}/join`, { invite: table.invite })
+  await call(anna.page, 'POST', `/tables/${table.id}/start`)
+  for (const { page } of [anna, ben]) {
+    await page.goto(`${stage.url}/table/${table.id}`)
+    await page.locator('.table').waitFor()
+  }
+  await anna.page.locator('.banner.mine').waitFor()
+  for (const deed of ['4 Lehm', '3 Lehm']) {
+    await anna.page.locator(`.pick.can[aria-label*="${deed}"]`).click()
+    await anna.page.locator('.finish.confirm').click()
+    await ben.page.locator('.banner.mine').waitFor()
+    await ben.page.locator('.h-space.a-farming .pick.can').first().click()
+    await ben.page.locator('.h-space.a-farming.is-chosen').waitFor()
+    if (deed === '3 Lehm') break
+    await anna.page.locator('.take-back').click()
+    await ben.page.locator('.took-back', { hasText: 'Anna hat zurückgenommen: Geräteschuppen' }).waitFor()
+    expect(await ben.page.locator('.took-back').textContent()).toContain('geht deshalb nicht mehr')
+    await anna.page.locator('.pick.can[aria-label*="4 Lehm"]').waitFor()
+  }
+  // It is gone once the table moves on, and the log tells the whole move.
+  expect(await ben.page.locator('.took-back').count()).toBe(0)
+  expect(await ben.page.locator('.log .move .place').first().textContent()).toBe('Gärtnerei')
+  expect([...anna.errors, ...ben.errors]).toEqual([])
+  await anna.close()
+  await ben.close()
+})
+
 test('a guest who signs up keeps the tables', async () => {
   const anna = await visit(stage.browser)
   const { page } = anna

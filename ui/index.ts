@@ -158,6 +158,8 @@ export interface BoardProps<V = Json> {
   /** The seat this screen plays for; null for onlookers. */
   readonly me: Seat | null
   readonly options: readonly Option[]
+  /** While a turn only waits to be confirmed: what could be chosen in its place; the one that is chosen is marked. */
+  readonly instead: readonly Option[]
   /** Chooses an answer; `then` answers what it leads to, as far as the same press has said that, too. */
   readonly choose: (answer: Answer, then?: Wish) => void
   /** Chooses what completes a step, and confirms with the same press where nothing is left open or revealed by it. */

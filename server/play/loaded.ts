@@ -139,7 +139,12 @@ async function follow(source: Source, loaded: LoadedTable, entry: LogEntry): Pro
 }
 
 /** All that is needed to go back, so that nothing has to be read on the way. */
-async function readBack(source: Source, loaded: LoadedTable, end: number, to: number): Promise<Past & { to: number }> {
+async function readBack(
+  source: Source,
+  loaded: LoadedTable,
+  end: number,
+  to: number,
+): Promise<Pick<Past, 'near' | 'answers'> & { to: number }> {
   const past = pastOf(source, loaded, end)
   const near = await past.near(to)
   const answers = await past.answers(near.seq, to)

@@ -5,7 +5,7 @@ import type { Past, WholeKernel } from '@dorfplatz/table'
 import { Fault } from '../fault.ts'
 import type { Seal } from '../secrets.ts'
 import { parse, type Reads } from '../storage/db.ts'
-import { countingAnswers, type LogEntry, type Mark } from '../storage/log.ts'
+import { countingAnswers, countingEntries, type LogEntry, type Mark } from '../storage/log.ts'
 import { nearestMark, nearestSnapshot, nextMark } from '../storage/snapshots.ts'
 import type { TableRow } from '../storage/tables.ts'
 
@@ -28,13 +28,15 @@ export interface PastOf {
   readonly earlier?: Match | null
 }
 
-/** The answers that count among the newest entries, from the position `base` on. */
+/** The answers that count among the newest entries, from the position `base` on, and where each entry of them began. */
 export function recentAnswers(recent: readonly LogEntry[]): {
   readonly base: number
   readonly answers: readonly Entry[]
+  readonly begun: readonly number[]
 } {
   let base = Number.POSITIVE_INFINITY
   const answers: Entry[] = []
+  let begun: number[] = []
   for (const { payload, position } of recent) {
     const given = payload.kind === 'answer' ? payload.entries : []
     const start = position - given.length
@@ -44,8 +46,10 @@ export function recentAnswers(recent: readonly LogEntry[]): {
     }
     answers.length = start - base
     answers.push(...given)
+    begun = begun.filter((at) => at < start)
+    if (given.length > 0) begun.push(start)
   }
-  return { base, answers }
+  return { base, answers, begun }
 }
 
 export function pastOf(
@@ -68,6 +72,16 @@ export function pastOf(
       if (kept !== null) return parse<Match>(kept.state)
       if (rules !== null) throw new Fault('conflict', 'old-rules')
       return createMatch(k, row).match
+    },
+    begin: async (position) => {
+      const at = known.begun.findLast((start) => start < position)
+      if (at !== undefined) return at
+      const [after, before] = await Promise.all([
+        nearestMark(db, id, { position: position - 1, end, rules: null }),
+        nextMark(db, id, { position, end, rules: null }),
+      ])
+      const [entry] = await countingEntries(db, id, after, before, position - 1, position)
+      return entry === undefined ? position - 1 : entry.position - entry.entries.length
     },
     answers: async (from, to) => {
       if (to <= from) return []

@@ -1,12 +1,14 @@
 /** Very long logs: whatever is asked of such a table reads a small part of it, hardly anything of it here, and the answer is the same. */
 
 import { type Entry, toAnswer } from '@dorfplatz/kernel'
+import { matchAt } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
 import type { Fault } from '../fault.ts'
 import { personAt } from '../play/actor.ts'
 import { answer, undo } from '../play/acts.ts'
+import { commit as commitEntry } from '../play/commit.ts'
 import { propose } from '../play/consent.ts'
-import { createMatch, recentAnswers } from '../play/past.ts'
+import { createMatch, pastOf, recentAnswers } from '../play/past.ts'
 import { openRegistry } from '../play/registry.ts'
 import type { Params } from '../storage/db.ts'
 import { entriesAfter, type LogEntry } from '../storage/log.ts'
@@ -247,7 +249,7 @@ onEveryStore((server) => {
     expect((await anna.table('GET', `/api/tables/${id}`)).seq).toBe(300)
   })
 
-  test('of answers that were sent together the last is taken back, and whoever reads the log anew finds the others', async () => {
+  test('answers that were sent together are taken back together; where an older log kept some of them, they are found', async () => {
     const { registry } = server.context
     const anna = await guest(server.url, 'Anna')
     const plan = { game: 'lanterns', options: { rounds: 1000 }, seats: [{ kind: 'me' }], start: true }
@@ -269,7 +271,23 @@ onEveryStore((server) => {
     const { hands } = (await hand()) as { hands: readonly (readonly string[])[] }
     // Draws, and lays a lantern that was in the hand before.
     await commit('answers', { answers: [{ choice: 'draw' }, { choice: hands[0]?.[0] }] })
-    await commit('undo', {})
+    const begun = await registry.at(id, (loaded) => {
+      // From the newest entries, and from the log behind them.
+      const pasts = [pastOf(registry.source, loaded, loaded.seq), pastOf(registry.source, { ...loaded, recent: [] }, 3)]
+      return Promise.all(pasts.flatMap((past) => [past.begin(3), past.begin(2), past.begin(1)]))
+    })
+    expect(begun).toEqual([1, 1, 0, 1, 1, 0])
+    await expect(commit('undo', {})).rejects.toThrow('K-UNDO')
+    await registry.at(id, async (loaded) => {
+      const match = await matchAt(loaded.k, pastOf(registry.source, loaded, loaded.seq), 2)
+      await commitEntry(registry, loaded, {
+        seat: 0,
+        commandId: newCommand(),
+        kind: 'undo',
+        choices: null,
+        draft: () => ({ payload: { kind: 'undo', to: 2 }, events: [], match }),
+      })
+    })
     await same()
     await commit('answers', { answers: [await first(), { choice: 'draw' }] })
     await same()
@@ -321,10 +339,10 @@ test('the newest entries tell which answers count, as far as they reach', () => 
     at: 0,
   })
   const told = (...recent: LogEntry[]) => {
-    const { base, answers } = recentAnswers(recent)
-    return `${base}: ${answers.map(([, choice]) => choice).join(' ')}`
+    const { base, answers, begun } = recentAnswers(recent)
+    return `${base}: ${answers.map(([, choice], i) => `${begun.includes(base + i) ? '' : '+'}${choice}`).join(' ')}`
   }
-  expect(told(entry('answer', 12, 'a', 'b'), entry('concede', 12), entry('answer', 13, 'c'))).toBe('10: a b c')
+  expect(told(entry('answer', 12, 'a', 'b'), entry('concede', 12), entry('answer', 13, 'c'))).toBe('10: a +b c')
   expect(told(entry('answer', 12, 'a', 'b'), entry('undo', 11), entry('answer', 12, 'c'))).toBe('10: a c')
   // Further back than the newest entries reach: what lies in between is not known.
   expect(told(entry('answer', 12, 'a', 'b'), entry('undo', 5), entry('answer', 6, 'c'))).toBe('5: c')

@@ -1,6 +1,7 @@
 /** What a table is, on a server and on a device: answers, previews, ways back, the record, the line. */
 
 import {
+  type Entry,
   effective,
   fingerprint,
   type Game,
@@ -128,6 +129,37 @@ describe('ways back', () => {
     if ('ok' in back) throw new Error(back.rule)
     expect(back.to).toBe(0)
     expect(fingerprint(back.match)).toBe(before)
+  })
+
+  test('what was given at once goes back at once, also by consent; what came alone before it stays', async () => {
+    const random = randomFrom('at once')
+    let found = 0
+    for (let i = 0; i < 200 && found < 5; i++) {
+      const { match, past } = playOn(k, create(k, `at once ${i}`), 2 + random(8), `at once ${i}`)
+      const alone = match.seq
+      const before = fingerprint(match)
+      let after = k.clone(match)
+      const { seat } = someAnswer(k, match, random)
+      const entries: Entry[] = []
+      while (k.open(after)[0]?.frame.seat === seat && entries.length < 2) {
+        const { choice } = someAnswer(k, after, random)
+        const played = playAnswers(k, k.clone(after), seat, [{ choice }])
+        if (!played.ok) break
+        after = played.match
+        entries.push(...played.steps.map((step) => step.entry))
+      }
+      if (entries.length < 2 || k.over(after)) continue
+      past.add(entries, after)
+      expect(await goBack(k, past, k.clone(after), alone + 1)).toMatchObject({ to: alone })
+      const back = await takeBack(k, past, after, seat)
+      if ('ok' in back) continue
+      found++
+      expect(back.to).toBe(alone)
+      expect(fingerprint(back.match)).toBe(before)
+      past.cut(alone)
+      expect(await past.begin(alone)).toBe(alone - 1)
+    }
+    expect(found).toBeGreaterThan(0)
   })
 
   test('nothing is taken back before the first answer, nor after the end; by consent anything in between', async () => {

@@ -74,6 +74,7 @@ export function boardThen(
     names,
     me: as === 'spectator' ? null : as,
     options: [],
+    instead: [],
     choose: () => undefined,
     finish: () => undefined,
     count: () => undefined,

@@ -194,6 +194,30 @@ test('what is taken back leaves the log, and the page is told from where', async
   expect(now().view?.table).toEqual(start.table)
 })
 
+test('what was confirmed at once is one line and goes back at once, also at a table that was opened again', async () => {
+  const { engine, now } = page()
+  await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME], seed: SEED })
+  await engine.open(ID, 0)
+  const start = now().view
+  const decision = start?.decisions[0]
+  const swap = decision?.choices?.find((c) => typeof c === 'object' && c !== null && 'exchange' in c)
+  if (start == null || decision === undefined || swap === undefined) throw new Error('no Workers to swap')
+  await engine.answer(0, [{ to: decision.id, choice: swap }])
+  const once = now().view
+  const both = [{ choice: swap }, { choice: swap }]
+  expect(await engine.answer(0, both)).toBeNull()
+  expect(now().log).toHaveLength(3)
+  expect(now().log.at(-1)).toMatchObject({ position: 3 })
+  const again = page()
+  await again.engine.open(ID, 0)
+  expect(again.now().log.map(({ position }) => position)).toEqual([0, 1, 3])
+  expect(await again.engine.undo(0)).toBeNull()
+  expect(again.now().log).toHaveLength(2)
+  expect(again.now().view).toEqual(once)
+  expect(await again.engine.undo(0)).toBeNull()
+  expect(again.now().view?.table).toEqual(start.table)
+})
+
 test('bots move by themselves until a person is asked; in a hurry the page sees fewer pictures, but every line', async () => {
   const { engine, now, until } = page()
   await engine.create({ id: ID, game: 'hallertau', options: {}, seats: [ME, BOT, BOT], seed: SEED })

@@ -3,6 +3,7 @@
 import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
 import { newsOf } from '../table/log/news.ts'
+import { isNew } from '../table/log/seen.ts'
 
 const line = (seq: number, seat: number | null, position = seq, kind: Line['kind'] = 'answer'): Line => ({
   seq,
@@ -29,4 +30,12 @@ test('the newest sixty at most', () => {
   const news = newsOf(log, 0, 0)
   expect(news).toHaveLength(60)
   expect(news.at(-1)?.seq).toBe(90)
+})
+
+test('a page that is loaded again has nothing new to tell, nor one whose viewer has moved since', () => {
+  const log = [line(1, 1), line(2, 0), line(3, 1)]
+  expect(isNew(log, 3, 3, 0)).toBe(false)
+  expect(isNew(log, 2, 3, 0)).toBe(true)
+  expect(isNew([...log, line(4, 1)], 2, 3, 0)).toBe(true)
+  expect(isNew([...log, line(4, 0)], 2, 3, 0)).toBe(false)
 })

@@ -4,18 +4,9 @@ import { type Answer, type Decision, decisionId, kernel, randomFrom, type View }
 import { playAnswers, preview } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
 import { loadRulesAndBot } from '../app/rules.ts'
-import {
-  beforePress,
-  confirmsAgain,
-  type Draft,
-  draftFor,
-  givenIn,
-  isWhole,
-  pick,
-  restaged,
-  sendDraft,
-  turnsIn,
-} from '../table/turn/turn.ts'
+import { beforePress, replacing, stepBack } from '../table/turn/back.ts'
+import { sendDraft, turnsIn } from '../table/turn/send.ts'
+import { confirmsAgain, type Draft, draftFor, givenIn, isWhole, pick, restaged } from '../table/turn/turn.ts'
 
 const view = (seq: number): View => ({
   game: 'orchard',
@@ -220,4 +211,23 @@ test('whatever was looked at in a world dealt anew can be confirmed, at least as
   }
   // Without such a table the test would say nothing.
   expect(cut).toBeGreaterThan(0)
+})
+
+test('a press that takes the place of several before it gives them back when it is taken back', () => {
+  const none = new Set<Answer>()
+  const place: Answer = { to: '0.1', choice: 'farming' }
+  const sown: Answer[] = [place, { to: '0.2', choice: 1 }, { to: '0.3', choice: 2 }]
+  const other: Answer = { to: '0.1', choice: 'nursery' }
+  const kept = replacing(sown, [other], none, null)
+  expect(kept).toEqual({ at: 0, by: other, was: sown })
+  expect(stepBack([other], none, kept)).toEqual(sown)
+  // What was chosen after it goes first.
+  const next: Answer = { to: '0.2', choice: 'clay' }
+  expect(replacing([other], [other, next], none, kept)).toBe(kept)
+  expect(stepBack([other, next], none, kept)).toEqual([other])
+  // Replaced once more, the first choice still comes back; one answer in the place of one is no loss.
+  const third: Answer = { to: '0.1', choice: 'sale' }
+  expect(stepBack([third], none, replacing([other], [third], none, kept))).toEqual(sown)
+  expect(replacing([place], [other], none, null)).toBeNull()
+  expect(stepBack([other], none, null)).toEqual([])
 })

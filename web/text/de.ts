@@ -170,6 +170,12 @@ export const de: Text = {
     cardCount: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
     noOptions: 'Gerade gibt es nichts zu entscheiden.',
     youMay: 'Jederzeit',
+    tookBack: (name: string, what: string) =>
+      what === '' ? `${name} hat zurückgenommen, was zuletzt geschah.` : `${name} hat zurückgenommen: ${what}.`,
+    wentBack: (name: string, moves: number) => `Wie von ${name} gewünscht zurückgenommen: die letzten ${moves} Züge.`,
+    letGo: 'Was du schon gewählt hattest, geht deshalb nicht mehr.',
+    letGoMoved: 'Andere haben gezogen: Was du schon gewählt hattest, geht nicht mehr.',
+    stillHolds: 'Was du schon gewählt hast, gilt weiter.',
     undo: 'Zurücknehmen',
     confirm: (turns: number) => (turns > 1 ? `${turns} Züge bestätigen` : 'Zug bestätigen'),
     confirmHint: 'Zug so bestätigen?',

@@ -175,6 +175,12 @@ export const en = {
     cardCount: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     noOptions: 'Nothing to decide at the moment.',
     youMay: 'Any time',
+    tookBack: (name: string, what: string) =>
+      what === '' ? `${name} took back what happened last.` : `${name} took back: ${what}.`,
+    wentBack: (name: string, moves: number) => `As ${name} asked, the last ${moves} moves were undone.`,
+    letGo: 'What you had chosen is not possible any more because of that.',
+    letGoMoved: 'Others have moved: what you had chosen is not possible any more.',
+    stillHolds: 'What you have chosen still holds.',
     undo: 'Undo',
     confirm: (turns: number) => (turns > 1 ? `Confirm ${turns} turns` : 'Confirm turn'),
     confirmHint: 'Confirm this turn?',

@@ -141,6 +141,8 @@ function Tile(props: {
   option: Option | undefined
   asked: string | null
   staged: boolean
+  /** A turn that waits to be confirmed: what could take its place is drawn like what is asked. */
+  waits: boolean
   /** Asks once before a person goes where it would bring nothing. */
   doubt: (space: number) => void
 }) {
@@ -157,7 +159,8 @@ function Tile(props: {
     chosen: props.staged,
     played: board.view.table.farms[board.me ?? -1]?.occupations.length,
   }
-  const nothing = option === undefined ? null : idle(board.view, option, board.lang)
+  // What the chosen space has brought is not there for the one that takes its place.
+  const nothing = option === undefined ? null : idle(props.waits ? board.before : board.view, option, board.lang)
   const remarks = remarksOn(board.view.table, space)
   const label = [
     name,
@@ -289,13 +292,16 @@ export function Board(props: Props) {
   const { Icon } = props.kit
   const w = props.text.board
   const { table } = view
-  const asking = view.decisions.find((d) => d.kind === 'place')?.id ?? null
+  const waits = props.instead.length > 0
+  const asking = (waits ? props.instead[0]?.decision : view.decisions.find((d) => d.kind === 'place'))?.id ?? null
   const staged = props.staged[0]?.choice
   const own = table.farms[props.me ?? -1]
   /** The question at hand and the space it is doubted for. */
   const [doubted, setDoubted] = useState<{ readonly space: number; readonly asked: string | null } | null>(null)
   const optionOf = (space: number) =>
-    props.options.find((o) => o.decision?.kind === 'place' && named(o.answer.choice, 'place') === SPACES[space]?.key)
+    (waits ? props.instead : props.options).find(
+      (o) => o.decision?.kind === 'place' && named(o.answer.choice, 'place') === SPACES[space]?.key,
+    )
   const meant = doubted === null || doubted.asked !== asking ? undefined : optionOf(doubted.space)
   const tile = (s: (typeof table.spaces)[number], round: number | null, early = false) => {
     const option = optionOf(s.space)
@@ -316,6 +322,7 @@ export function Board(props: Props) {
         fresh={round === table.round && own !== undefined && own.home === own.people}
         asked={asking}
         staged={placed || option?.chosen === true}
+        waits={waits}
         option={option}
         doubt={(space) => setDoubted({ space, asked: asking })}
       />

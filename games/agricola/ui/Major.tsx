@@ -59,14 +59,26 @@ export function Major({ no, props }: { no: number; props: Props }) {
     </span>
   )
   const points = card.points > 0 ? [w.points(card.points)] : []
-  const look = option !== undefined ? ' highlighted' : asked === undefined ? '' : ' cannot'
+  const chosen = option?.chosen === true
+  const look = chosen
+    ? ' highlighted is-chosen'
+    : option !== undefined
+      ? ' highlighted'
+      : asked === undefined
+        ? ''
+        : ' cannot'
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`} data-explain={`card:${no}`}>
       <span className={nameClass(name)}>
         <Words sentence={[{ card: String(no), label: props.lang === 'de' ? soften(name) : name }]} />
       </span>
       {option !== undefined ? (
-        <button type="button" onClick={() => props.choose(option.answer)}>
+        <button type="button" aria-pressed={chosen ? true : undefined} onClick={() => props.choose(option.answer)}>
+          {chosen && (
+            <span className="stamp">
+              <Icon name="check" />
+            </span>
+          )}
           <span className="sr-only">{[toText(option.sentence), ...points].join(', ')}</span>
           {shown}
         </button>

@@ -79,9 +79,17 @@ function layWays(board: HTMLElement, ways: HTMLElement): void {
   if (x !== 0 || y !== 0) ways.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
 }
 
+/** What is lit: while a turn waits to be confirmed, what could take its place, and nothing lies open by itself. */
+function litIn(props: Props): Highlights {
+  const decision = props.instead[0]?.decision
+  if (decision == null) return highlightsOf(props)
+  const view = { ...props.before, decisions: [decision] }
+  return { ...highlightsOf({ ...props, view, options: props.instead }), only: null }
+}
+
 /** The board's drawings with what is lit on them; `ref` is for the board. */
 export function useHighlights(props: Props) {
-  const highlights = highlightsOf(props)
+  const highlights = litIn(props)
   const asked = highlights.asked?.id ?? ''
   const isTurn = highlights.asked?.kind === 'turn'
   const [opened, setOpened] = useState<Opened | null>(null)

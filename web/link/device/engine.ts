@@ -43,7 +43,7 @@ import { STAND_IN } from '../standIn.ts'
 import { anyNumber, botAnswer } from './bot.ts'
 import { type Course, courseOf } from './course.ts'
 import type { Advice, AnalysisPart, Moment, NewTable } from './messages.ts'
-import { lineOf, type Running, readTable, seatsHere, toKeep } from './running.ts'
+import { cutAt, lineOf, type Running, readTable, seatsHere, toKeep, withJoined } from './running.ts'
 import { hex, type KeptSeat, keep, keepAfter, kept } from './store.ts'
 
 /** What the page is told after a change: a table whose log holds only the lines from number `from` on. */
@@ -245,11 +245,17 @@ export class Engine {
     const { k, kept: about, match, record, past } = table
     const played = playAnswers(k, k.clone(match), seat, answers)
     if (!played.ok) return refused(played.refusal, played.index)
-    const told = played.steps.map(({ events }, i) => lineOf(about, table.told.length + i, seat, events, Date.now()))
+    const events = played.steps.flatMap((step) => step.events)
+    const line = lineOf(about, played.match.seq, seat, events, Date.now())
     const entries = played.steps.map((step) => step.entry)
     const hash = dueFingerprint(match.seq, played.match)
     const written = { seat, payload: { kind: 'answer', entries }, position: played.match.seq, hash } as const
-    const next = { match: played.match, record: continueRecord(record, [written]), told: [...table.told, ...told] }
+    const next = {
+      match: played.match,
+      kept: withJoined(about, match.seq, answers.length),
+      record: continueRecord(record, [written]),
+      told: [...table.told, line],
+    }
     return this.turnInto(table, next, () => {
       past.add(entries, played.match)
       this.wakeBots(isBot(about.seats[seat]) ? 0 : BREATH)
@@ -293,12 +299,7 @@ export class Engine {
     if ('ok' in back) return refused(back)
     const { to, match } = back
     const written = { seat, payload: { kind: 'undo', to }, position: to, hash: null } as const
-    const next = {
-      match,
-      record: continueRecord(table.record, [written]),
-      told: table.told.slice(0, to + 1),
-      shown: Math.min(table.shown, to + 1),
-    }
+    const next = { ...cutAt(table, to), match, record: continueRecord(table.record, [written]) }
     return this.turnInto(table, next, () => {
       table.past.cut(to)
       this.wakeBots()

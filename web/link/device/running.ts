@@ -20,7 +20,7 @@ export interface Running {
   match: Match
   record: MatchRecord
   readonly past: KeptPast
-  /** The opening, and a line for every answer that counts, as the people at this device may read it. */
+  /** The opening, and a line for all that was answered at once and counts, as the people at this device may read it. */
   told: Line[]
   /** How many of these lines the page has already. */
   shown: number
@@ -50,14 +50,34 @@ export function readTable(k: AnyKernel, about: KeptTable): Running {
   const { match, opening } = layOut(k, about)
   const past = keptPast(k, match)
   const told = [opening]
-  for (const entry of effective(about.record.entries)) {
+  const joined = new Set(about.joined)
+  for (const [at, entry] of effective(about.record.entries).entries()) {
     const applied = k.apply(match, entry[0], toAnswer(entry))
     if (!applied.ok) break
-    past.add([entry], match)
-    told.push(lineOf(about, told.length, entry[0], applied.events, about.updatedAt))
+    const isJoined = joined.has(at)
+    past.add([entry], match, isJoined)
+    const line = lineOf(about, at + 1, entry[0], applied.events, about.updatedAt)
+    const before = isJoined ? told.pop() : undefined
+    told.push(before === undefined ? line : { ...line, events: [...before.events, ...line.events] })
   }
   return { kept: about, k, match, record: about.record, past, told, shown: 0 }
 }
+
+/** A table after so many of its answers were taken back that only the first `to` count. */
+export function cutAt({ kept: about, told, shown }: Running, to: number): Pick<Running, 'kept' | 'told' | 'shown'> {
+  const still = told.filter(({ position }) => position <= to)
+  return {
+    kept: about.joined === undefined ? about : { ...about, joined: about.joined.filter((at) => at < to) },
+    told: still,
+    shown: Math.min(shown, still.length),
+  }
+}
+
+/** What is kept of a table after several answers were given at once, of which the first is this one. */
+export const withJoined = (about: KeptTable, first: number, answers: number): KeptTable =>
+  answers < 2
+    ? about
+    : { ...about, joined: [...(about.joined ?? []), ...Array.from({ length: answers - 1 }, (_, i) => first + 1 + i)] }
 
 /** The table as it is kept. */
 export function toKeep({ k, kept: about, match, record }: Pick<Running, 'k' | 'kept' | 'match' | 'record'>): KeptTable {

@@ -26,6 +26,8 @@ export interface KeptTable {
   readonly due: readonly Seat[]
   /** The round it is in; absent where none is counted, and in what was kept before it was. */
   readonly round?: number | null
+  /** Answers that were given together with the one before them: they are taken back together. */
+  readonly joined?: readonly number[]
   /** The finished table that this one follows in a series. */
   readonly previous?: string
   /** How it ended. */

@@ -31,6 +31,7 @@ import { useLetters } from './keys.ts'
 import { useLit } from './lit.ts'
 import { Mates } from './Mates.tsx'
 import { Rail } from './Rail.tsx'
+import { useRefocus } from './refocus.ts'
 import { Slots } from './Slots.tsx'
 import { StepBanner } from './StepBanner.tsx'
 import { useSide } from './useSide.ts'
@@ -141,10 +142,7 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
       rackPart.current?.querySelector<HTMLElement>('.hand-part .strip, .hand button, button')?.focus()
     },
   })
-  // Who plays by keyboard stays where the options are, also when the chosen one is gone.
-  useEffect(() => {
-    if (asking !== undefined && document.activeElement === document.body) list.current?.focus({ preventScroll: true })
-  }, [asking])
+  useRefocus(asking, table.step, list)
   const ended = useEnded(live.over)
   const seat = looked ?? me ?? 0
   const { Course, Board, Own, Goods } = regions

@@ -11,23 +11,24 @@ import { errorText } from '../../link/server/errorText.ts'
 import { heldView, useBeats } from '../../motion/beats.ts'
 import { usePressed } from '../../motion/pressed.ts'
 import { useSkip } from '../../motion/skip.ts'
-import { Icon } from '../../parts/Icon.tsx'
 import { kit } from '../../parts/kit.ts'
 import { useText } from '../../text/index.ts'
 import { keptLines } from '../log/Log.tsx'
 import { useNews } from '../log/news.ts'
 import { answeredTo, sinceMine, tracesIn } from '../log/recentMoves.ts'
 import { useSeen } from '../log/seen.ts'
+import { useTakenBack } from '../log/takenBack.ts'
 import { useCountKeys } from '../turn/Amounts.tsx'
 import { isLookedAt, useForesight } from '../turn/foresight.ts'
-import { cardOption, declineOf, enoughOf, numberedOf, optionsOf, passOf, sweepOf } from '../turn/options.ts'
+import { cardOption, declineOf, enoughOf, insteadOf, numberedOf, optionsOf, passOf, sweepOf } from '../turn/options.ts'
 import { useStops } from '../turn/stops.ts'
 import { useTally } from '../turn/tally.ts'
 import { BUSY_SHOWN_MS, type Turn, useTurn } from '../turn/turn.ts'
-import { type Asked, Reason } from '../turn/Why.tsx'
+import type { Asked } from '../turn/Why.tsx'
 import type { Pass } from './Banner.tsx'
 import { genericUi, handIn } from './Generic.tsx'
 import { useKeys } from './keys.ts'
+import { Notices } from './Notices.tsx'
 import { useSounds } from './sounds.ts'
 
 /** A bot, somebody who is not there, or somebody who is. */
@@ -103,6 +104,12 @@ export function useTable(props: TableProps) {
 
   const waits = turn.reveals ? turn.staged.at(-1) : undefined
   const options = useMemo(() => optionsOf(text, view, ui, waits), [text, view, ui, waits])
+  // A lesson asks for every step; of several turns none is the one that would be replaced.
+  const [begun] = turn.whole && turn.turns < 2 && props.teacher === undefined ? turn.staged : []
+  const instead = useMemo(
+    () => (begun === undefined ? NONE : insteadOf(text, live, view, ui, begun)),
+    [text, live, view, ui, begun],
+  )
   const cards = useMemo(() => new Map(game.cards.map((c) => [c.id, c])), [game])
   const { why: whyNot } = turn
   const why = useCallback(
@@ -140,6 +147,7 @@ export function useTable(props: TableProps) {
       names,
       me,
       options: then === undefined ? options : NONE,
+      instead,
       choose,
       finish,
       count,
@@ -149,7 +157,24 @@ export function useTable(props: TableProps) {
       card: cardOf,
       read: setCard,
     }),
-    [view, before, then, lang, text, names, me, options, choose, finish, count, why, staged, stagedKinds, cardOf],
+    [
+      view,
+      before,
+      then,
+      lang,
+      text,
+      names,
+      me,
+      options,
+      instead,
+      choose,
+      finish,
+      count,
+      why,
+      staged,
+      stagedKinds,
+      cardOf,
+    ],
   )
   const hand = useMemo(() => ui.hand?.(view) ?? handIn(board), [ui, view, board])
   const lookingBack = news.shown !== null
@@ -206,27 +231,31 @@ export function useTable(props: TableProps) {
     const last = keptLines(state.log).at(-1)
     return me !== null && last?.kind === 'answer' && last.seat === me && !turn.sealed
   }, [state.log, me, turn.sealed])
-  const { refused, dismiss } = turn
+  const { refused, letGo, dismiss } = turn
+  const back = useTakenBack(state.log, (seat) => state.info?.seats[seat]?.mine === true)
+  const { news: tookBack, close: closeBack } = back
+  const told = refused !== null || letGo || tookBack !== null
   // Whoever does something else has read it; a form may be changed many times before it is sent again.
   useEffect(() => {
-    if (refused === null) return
+    if (!told) return
     const go = (event: Event) => {
-      if (!(event.target instanceof Element) || event.target.closest('.refused') === null) dismiss()
+      if (event.target instanceof Element && event.target.closest('.refusing') !== null) return
+      dismiss()
+      closeBack()
     }
     document.addEventListener('click', go)
     return () => document.removeEventListener('click', go)
-  }, [refused, dismiss])
+  }, [told, dismiss, closeBack])
   const refusal = (
-    <div role="alert" className="refused">
-      {turn.refused !== null && (
-        <button type="button" className="toast refusing" onClick={() => setAsked(openRule(turn.refused))}>
-          <Icon name="whynot" />
-          <span>
-            {t.table.refused} <Reason refused={turn.refused} text={text} lang={lang} />
-          </span>
-        </button>
-      )}
-    </div>
+    <Notices
+      turn={turn}
+      back={tookBack}
+      ui={ui}
+      text={text}
+      lang={lang}
+      names={names}
+      onWhy={() => setAsked(openRule(turn.refused))}
+    />
   )
   return {
     ...props,

@@ -81,6 +81,19 @@ export function optionsOf(text: GameText, view: View, ui: Pick<GameUi, 'windows'
   return out
 }
 
+/** What could be chosen in the place of a turn that is complete: the answers to the question it begins with. */
+export function insteadOf(
+  text: GameText,
+  live: View,
+  view: View,
+  ui: Pick<GameUi, 'windows'>,
+  begun: Answer,
+): Option[] {
+  if (view.decisions.length > 0) return []
+  const asked = live.decisions.filter((decision) => decision.id === begun.to && !isWindow(decision, ui))
+  return optionsOf(text, { ...live, decisions: asked, anytime: [] }, ui, begun)
+}
+
 /** Stands for the head above what would bring nothing now. */
 export const IDLE = '\u0000idle'
 

@@ -18,8 +18,10 @@ import { keepEqualParts } from '../../link/equalParts.ts'
 import { isRefused, type Preview, type Refused, type TableLink } from '../../link/link.ts'
 import { errorText } from '../../link/server/errorText.ts'
 import { text } from '../../text/index.ts'
+import { type Replaced, replacing, stepBack } from './back.ts'
 import { keepDraft, keptDraft } from './drafts.ts'
 import { WINDOWS } from './options.ts'
+import { sendDraft, turnsIn } from './send.ts'
 import { followed, wishedFor } from './wishes.ts'
 
 export interface Turn {
@@ -42,6 +44,8 @@ export interface Turn {
   /** What was confirmed last has revealed something: it cannot be taken back. */
   readonly sealed: boolean
   readonly refused: Refused | null
+  /** What was staged became impossible by what others did just now. */
+  readonly letGo: boolean
   /** The same function all the while: drawings that keep it need not be drawn again. */
   readonly choose: (answer: Answer, then?: Wish) => void
   /** Chooses what completes a step; like every other choice it counts once it is confirmed. */
@@ -114,12 +118,6 @@ export function givenIn({ staged, reveals }: Pick<Draft, 'staged' | 'reveals'>):
   return staged.length - (reveals ? 1 : 0)
 }
 
-/** The staged answers without those of the last press. */
-export function beforePress(staged: readonly Answer[], meant: Pick<WeakSet<Answer>, 'has'>): readonly Answer[] {
-  const press = staged.findLastIndex((answer) => !meant.has(answer))
-  return staged.slice(0, Math.max(0, press))
-}
-
 /** The staged answers with others in the place of all after the first so many, and of one that only waits. */
 export function restaged(current: Draft | null, after: number, answers: readonly Answer[]): readonly Answer[] {
   return current === null ? answers : [...current.staged.slice(0, Math.min(after, givenIn(current))), ...answers]
@@ -153,45 +151,9 @@ export function confirmsAgain(current: Draft | null, answer: Answer, lookedForMs
   return current?.reveals === true && jsonEqual(current.staged.at(-1), answer) && lookedForMs >= SECOND_LOOK_MS
 }
 
-/** What became of a draft that was sent: so many of its answers were taken, and why not all of them. */
-export interface Sent {
-  readonly taken: number
-  readonly no: Refused | null
-}
-
-/**
- * Sends a draft. Where the table has not moved since it was looked at and still refuses a later answer, it is what is hidden
- * that lies otherwise than it was dealt for looking: others are asked first. Up to there everything counts; otherwise
- * nobody could ever confirm it.
- */
-export async function sendDraft(
-  send: (answers: readonly Answer[]) => Promise<Refused | null>,
-  staged: readonly Answer[],
-  hasMoved: () => boolean,
-): Promise<Sent> {
-  const no = await send(staged)
-  if (no === null) return { taken: staged.length, no }
-  const held = no.index ?? 0
-  if (held === 0 || hasMoved()) return { taken: 0, no }
-  const still = await send(staged.slice(0, held))
-  return still === null ? { taken: held, no } : { taken: 0, no: still }
-}
-
 /** Whether an answer lets a window pass. */
 export function isDeclined({ choice }: Answer, kind: string | undefined, windows: readonly string[]): boolean {
   return choice === PASS && kind !== undefined && windows.includes(kind)
-}
-
-/** How many turns the staged answers are: each begins with the kind of question that the first one answers. */
-export function turnsIn(
-  stagedKinds: readonly (string | null)[],
-  enough: Enough = {},
-  together: readonly string[] = NONE,
-): number {
-  const [begun] = stagedKinds
-  if (begun === undefined || begun === null || enough[begun] !== undefined || together.includes(begun))
-    return Math.min(1, stagedKinds.length)
-  return stagedKinds.filter((kind) => kind === begun).length
 }
 
 /** `table` names the draft in this tab's memory: a page that is loaded again goes on with it. */
@@ -220,6 +182,8 @@ export function useTurn(
   const [answered, setAnswered] = useState(0)
   const [sealed, setSealed] = useState(false)
   const [refused, setRefused] = useState<Refused | null>(null)
+  /** How many answers the table counted when a draft was let go. */
+  const [letGo, setLetGo] = useState<number | null>(null)
   const current = draftFor(draft, live)
   const known = { draft, live, current, wantsConfirm, enough, together, habits, windows, obvious, answered }
   const latest = useRef(known)
@@ -235,6 +199,8 @@ export function useTurn(
   const wished = useRef<{ readonly kind: string | undefined; readonly wish: Wish } | null>(null)
   /** Answers that were staged with the press before them. */
   const meant = useRef(new WeakSet<Answer>())
+  /** What the last press that took the place of others has replaced. */
+  const replaced = useRef<Replaced | null>(null)
   /** When the draft in sight was drawn. */
   const drawnAt = useRef(0)
   /** When the button of a form was pressed last. */
@@ -263,10 +229,11 @@ export function useTurn(
   const look = useCallback((staged: readonly Answer[], preview: Preview | Refused): Draft | null => {
     // The table has moved on, and is being looked at again.
     if (looking.current !== staged) return null
-    const { live: now, current: before } = latest.current
+    const { live: now, current: before, draft: had } = latest.current
     if (isRefused(preview)) {
-      setRefused(preview)
-      // What others did since has made the whole draft impossible.
+      // What others did since has made the whole draft impossible: no rule was broken.
+      if (before === null && had.staged.length > 0) setLetGo(now.seq)
+      else setRefused(preview)
       if (before === null) setDraft(empty(now.seq))
       return null
     }
@@ -317,6 +284,7 @@ export function useTurn(
         const done = empty(latest.current.live.seq)
         // Known before it is drawn: what was sent is no turn in the making any more.
         latest.current = { ...latest.current, draft: done, current: null }
+        replaced.current = null
         setDraft(done)
         return true
       } finally {
@@ -337,6 +305,7 @@ export function useTurn(
       // Who acts has seen enough of what the others did.
       link.catchUp()
       setRefused(null)
+      setLetGo(null)
       if (staged.length === 0) {
         setDraft(empty(latest.current.live.seq))
         return
@@ -419,6 +388,7 @@ export function useTurn(
       // Who lets a moment pass has said so: nothing is to be confirmed.
       const declines = now.current === null && isDeclined(answer, kind, now.windows)
       const { staged, final } = pick(now.current, answer, now.wantsConfirm && !declines)
+      replaced.current = replacing(now.current?.staged ?? NONE, staged, meant.current, replaced.current)
       void stage(staged, final ? 'now' : 'later', false, !final)
     }
     return {
@@ -479,7 +449,7 @@ export function useTurn(
         if (seat === null || waits()) return
         wished.current = null
         if (now.current !== null) {
-          void stage(beforePress(now.current.staged, meant.current), 'later')
+          void stage(stepBack(now.current.staged, meant.current, replaced.current), 'later')
           return
         }
         void work(() => link.undo(seat).then(setRefused, () => setRefused({ rule: 'K-UNDO' })))
@@ -492,12 +462,17 @@ export function useTurn(
       why: async (answer: Answer) => {
         if (seat === null) return null
         const { current: made } = latest.current
-        const before = made === null ? NONE : made.staged.slice(0, givenIn(made))
+        // About a question that is answered already it is asked as it was put.
+        const again = answer.to === 'anytime' ? -1 : (made?.staged.findIndex(({ to }) => to === answer.to) ?? -1)
+        const before = made === null ? NONE : made.staged.slice(0, again < 0 ? givenIn(made) : again)
         if (before.length === 0) return link.why(seat, answer)
         const asked = await link.preview(seat, [...before, answer])
         return isRefused(asked) ? asked : null
       },
-      dismiss: () => setRefused(null),
+      dismiss: () => {
+        setRefused(null)
+        setLetGo(null)
+      },
     }
   }, [link, seat, stage, work, waits, remember])
   const staged = current?.staged ?? NONE
@@ -514,6 +489,7 @@ export function useTurn(
     answered,
     sealed,
     refused,
+    letGo: letGo === live.seq,
     ...acts,
   }
 }
