@@ -261,6 +261,8 @@ export interface LogTelling {
   ) => { readonly title: string; readonly told: Sentence } | null
   /** How many of the last events of the move before are the price of this one: what is paid happens before what it buys. */
   readonly price?: (before: readonly GameEvent[], move: GameEvent) => number
+  /** Which of a seat's last lines, newest first, an event belongs to: something else may be done in the midst of a move. */
+  readonly ownerOf?: (lines: readonly (readonly GameEvent[])[], event: GameEvent) => number
   /** Whether an event of nobody's belongs to the line before it: what somebody does who has no seat. */
   readonly joins?: (before: readonly GameEvent[], event: GameEvent) => boolean
   /** The mark of somebody who has no seat; null where a line is nobody's. */

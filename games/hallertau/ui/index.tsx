@@ -12,6 +12,7 @@ import { ActionBoard } from './ActionBoard.tsx'
 import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Course } from './Course.tsx'
+import { ownerOf } from './credit.ts'
 import { Glance, Goods } from './Goods.tsx'
 import { headOf, lineOf, priceOf } from './log.ts'
 import { Own } from './Own.tsx'
@@ -72,7 +73,7 @@ const ENOUGH = { progress: DONE, sow: DONE, harvestSome: DONE, moveBoulders: DON
 
 export const ui = {
   moves: MOVES,
-  log: { head: headOf, line: lineOf, price: priceOf },
+  log: { head: headOf, line: lineOf, price: priceOf, ownerOf },
   beats,
   tracesOf,
   onBoard: CLICKED,
