@@ -56,7 +56,7 @@ export const de: BoardWords = {
   window: 'Fenster',
   centerMoves: 'Das Dorf wächst',
   sheepDie: 'Schafe gehen verloren',
-  nothing: 'diesmal nichts',
+  nothing: (step) => ['kein Acker rückt auf', 'nichts zu ernten', 'kein Schaf gibt Milch'][step] ?? '',
   bringsNothing: 'Bringt dir jetzt nichts',
   placeAnyway: 'Trotzdem einsetzen',
   stepPrice: (n) => {

@@ -55,7 +55,7 @@ export const en: BoardWords = {
   window: 'window',
   centerMoves: 'The village grows',
   sheepDie: 'Sheep are lost',
-  nothing: 'nothing this time',
+  nothing: (step) => ['no field rises', 'nothing to harvest', 'no sheep gives milk'][step] ?? '',
   bringsNothing: 'Brings you nothing now',
   placeAnyway: 'Place workers anyway',
   stepPrice: (n) => {

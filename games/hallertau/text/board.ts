@@ -76,7 +76,8 @@ export interface BoardWords {
   /** What came into the hand. */
   readonly drawn: (cards: number) => string
   readonly sheepDie: string
-  readonly nothing: string
+  /** Fallow fields, harvest or milking that brought nothing. */
+  readonly nothing: (step: number) => string
   readonly bringsNothing: string
   readonly placeAnyway: string
   /** What a step of the Progress phase costs. */
