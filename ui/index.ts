@@ -305,6 +305,12 @@ export interface Earlier<V = Json> {
   readonly later?: readonly GameEvent[]
 }
 
+/** Something by which cards differ, with what each of them has of it, in words. */
+export interface Facet {
+  readonly name: string
+  readonly of: (card: string) => readonly string[]
+}
+
 /** What becomes of a card of the hand that is chosen. */
 export type Deed = 'play' | 'take' | 'discard'
 
@@ -398,6 +404,8 @@ export interface GameUi<V = Json> {
   readonly tracesOf?: (event: GameEvent) => readonly string[]
   /** There is nothing to hold in this game. */
   readonly handless?: (view: View<V>) => boolean
+  /** By what else cards are looked for in the gallery. */
+  readonly facets?: (lang: Lang) => readonly Facet[]
   /** The deck a card is filed under in the gallery, by name. */
   readonly deck?: (card: PageCard, lang: Lang, text: GameText) => string
 }
