@@ -73,7 +73,7 @@ function asks(data: CardData): readonly string[] {
 export function facets(lang: Lang): readonly Facet[] {
   const w = wordsOf(lang)
   const named = (name: string): readonly string[] => {
-    const deck = DECKS.findIndex((deck) => deck === name)
+    const deck = DECKS.findIndex((one) => one === name)
     if (deck >= 0) return [w.cardOf(w.decks[deck] ?? '')]
     if (name === 'sow') return [w.sow]
     if (name === 'crops') return [w.crops]
