@@ -118,6 +118,24 @@ test('the game in three minutes is drawn by its boards, on a desktop and on a ph
   }
 })
 
+test('cards of the gallery are sifted by what they ask for, and read large by a press', async () => {
+  const { page, errors, close } = await visit(stage.browser, { width: 390, height: 844 })
+  await page.goto(`${stage.url}/cards/hallertau`)
+  await page.locator('.gallery .card').first().waitFor()
+  await page.getByRole('combobox', { name: 'Verlangt' }).selectOption({ label: 'Verlangt: Schafe' })
+  await page.getByRole('combobox', { name: 'Bringt' }).selectOption({ label: 'Bringt: Karte: Bonus' })
+  const left = page.locator('.gallery .card')
+  await expect.poll(() => left.count()).toBeLessThan(30)
+  expect(await left.count()).toBeGreaterThan(1)
+  await page.locator('.gallery-open').first().click()
+  await page.locator('.modal .card.zoom').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('.modal').waitFor({ state: 'detached' })
+  await close()
+  expect(errors).toEqual([])
+})
+
 test('a search in the rulebook finds cards, too, and leads to them', async () => {
   const { page, errors, close } = await visit(stage.browser, { lang: 'en' })
   await page.goto(`${stage.url}/rules/agricola?q=seasonal`)

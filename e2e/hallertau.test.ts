@@ -175,6 +175,44 @@ test('a space that brings nothing says so, comes last in the list, and asks once
   await close()
 })
 
+test('on a lying phone and in an enlarged window nothing of a space lies over its name, its reason or its price', async () => {
+  const early: Scene = { id: 'h-early', game: 'hallertau', seats: 2, asked: 'turn', after: 2 }
+  const { page, close } = await sitAt(stage, early, { width: 844, height: 390 })
+  const found: string[] = []
+  for (const [width, height] of [
+    [844, 390],
+    [720, 450],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await settle(page)
+    found.push(...(await overprinted(page)).map((line) => `${width}: ${line}`))
+  }
+  expect(await page.locator('.h-space.idle').count()).toBeGreaterThan(1)
+  await close()
+  expect(found).toEqual([])
+})
+
+/** Names, signs and reasons of spaces that lie over what stands below them; letters may touch the line above by a pixel. */
+const overprinted = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = (part: Element) => part.getBoundingClientRect()
+    return [...document.querySelectorAll('.h-space')].flatMap((space) => {
+      const [name, reason] = [space.querySelector('.space-name'), space.querySelector('.idle-why')]
+      const signs = [...space.querySelectorAll('.effects .icon, .effects b, .effects .alternative')]
+        .map(box)
+        .filter(({ height }) => height > 0)
+      const what = name?.textContent ?? ''
+      const under = name === null ? 0 : box(name).bottom
+      const lines: string[] = []
+      if (signs.some(({ top }) => top < under - 2)) lines.push(`signs over the name of ${what}`)
+      const price = reason === null ? null : box(reason)
+      if (price !== null && signs.some((sign) => sign.bottom > price.top + 2))
+        lines.push(`signs over the reason of ${what}`)
+      if (price !== null && price.bottom > box(space).bottom) lines.push(`${what} does not hold its reason`)
+      return lines
+    })
+  })
+
 test('a window names its moment; to go on needs no confirmation; a moment can be passed over from now on', async () => {
   const { page, errors, close } = await sitAt(stage, WINDOW, { confirm: true })
   expect(await page.locator('.banner .say').innerText()).toMatch(/Zwischen |Vor |Nach |Am Ende/)

@@ -263,6 +263,8 @@ export interface LogTelling {
   ) => { readonly title: string; readonly told: Sentence } | null
   /** How many of the last events of the move before are the price of this one: what is paid happens before what it buys. */
   readonly price?: (before: readonly GameEvent[], move: GameEvent) => number
+  /** Which of a seat's last lines, newest first, an event belongs to: something else may be done in the midst of a move. */
+  readonly ownerOf?: (lines: readonly (readonly GameEvent[])[], event: GameEvent) => number
   /** Whether an event of nobody's belongs to the line before it: what somebody does who has no seat. */
   readonly joins?: (before: readonly GameEvent[], event: GameEvent) => boolean
   /** The mark of somebody who has no seat; null where a line is nobody's. */
@@ -303,6 +305,12 @@ export interface Earlier<V = Json> {
   /** The last table that was seen before all moves that came together, and the events of those that follow on this one. */
   readonly seen?: View<V> | null
   readonly later?: readonly GameEvent[]
+}
+
+/** Something by which cards differ, with what each of them has of it, in words. */
+export interface Facet {
+  readonly name: string
+  readonly of: (card: string) => readonly string[]
 }
 
 /** What becomes of a card of the hand that is chosen. */
@@ -398,6 +406,8 @@ export interface GameUi<V = Json> {
   readonly tracesOf?: (event: GameEvent) => readonly string[]
   /** There is nothing to hold in this game. */
   readonly handless?: (view: View<V>) => boolean
+  /** By what else cards are looked for in the gallery. */
+  readonly facets?: (lang: Lang) => readonly Facet[]
   /** The deck a card is filed under in the gallery, by name. */
   readonly deck?: (card: PageCard, lang: Lang, text: GameText) => string
 }

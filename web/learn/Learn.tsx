@@ -45,7 +45,7 @@ function Title({ game }: { game: Shelf }) {
       <div className="guided-now">
         <div className="ticks" aria-hidden="true">
           {chapters.map(({ id }, i) => (
-            <i key={id} className={mark(i)} />
+            <i key={id} className={i === open && left === undefined ? 'next' : mark(i)} />
           ))}
         </div>
         {now === undefined ? (

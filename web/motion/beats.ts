@@ -8,11 +8,11 @@ import { motionPace, settings } from '../app/settings.ts'
 import { sound } from './sound.ts'
 
 /** Milliseconds at the usual pace for a title alone, for each letter of what is told below it, and for each figure. */
-const BEAT_MS = 950
-const LETTER_MS = 16
+const BEAT_MS = 1_700
+const LETTER_MS = 30
 const FIGURE_MS = 150
 /** Who has not read it by then finds it in the log. */
-const LONGEST_MS = 2_600
+const LONGEST_MS = 4_500
 
 type Told = Pick<BoardProps, 'lang' | 'text'>
 
@@ -74,7 +74,7 @@ const NONE: readonly Beat[] = []
 const NO_QUEUE: readonly { readonly beat: Beat; readonly seq: number }[] = []
 const NONE_NAMED: readonly string[] = []
 
-/** The beat on show. Whoever presses anything has seen enough: nothing waits for it. */
+/** The beat on show, until it was read or something is pressed: nothing waits for it. */
 export function useBeats(log: readonly Line[], view: View, ui: GameUi, told: Told): Beat | null {
   const [queue, setQueue] = useState(NO_QUEUE)
   const last = useRef<{ readonly seq: number; readonly view: View } | null>(null)
@@ -99,7 +99,9 @@ export function useBeats(log: readonly Line[], view: View, ui: GameUi, told: Tol
     const go = () =>
       setQueue((rest) => rest.slice(1).filter(({ seq }) => (latest.current.log.at(-1)?.seq ?? 0) - seq <= STALE))
     const next = setTimeout(go, holdOf(shown))
-    const enough = () => setQueue(NO_QUEUE)
+    // A press on it leads to the next; one anywhere else has seen enough of all.
+    const enough = ({ target }: Event) =>
+      target instanceof Element && target.closest('.beat') !== null ? go() : setQueue(NO_QUEUE)
     window.addEventListener('pointerdown', enough, { capture: true })
     window.addEventListener('keydown', enough, { capture: true })
     return () => {

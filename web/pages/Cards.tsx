@@ -11,14 +11,14 @@ import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
 import { useBox } from '../app/useBox.ts'
 import { useUi } from '../app/useUi.ts'
-import { CardFace } from '../parts/CardFace.tsx'
-import { kit } from '../parts/kit.ts'
 import { finder } from '../parts/search.ts'
 import { useText } from '../text/index.ts'
 import { BoxFilter } from './BoxFilter.tsx'
+import { Gallery } from './Gallery.tsx'
 import { GameTabs } from './GameTabs.tsx'
 
 const PAGE = 60
+const NONE: readonly string[] = []
 
 export function Cards() {
   const t = useText()
@@ -31,7 +31,9 @@ export function Cards() {
   const [chosen, setDeck] = useState({ lang, name: '' })
   const [pages, setPages] = useState(1)
   const ui = useUi(id)
-  const Drawn = ui?.Card
+  const facets = useMemo(() => ui?.facets?.(lang) ?? [], [ui, lang])
+  /** What is wanted of each of them; in another language all again. */
+  const [picked, setPicked] = useState<{ readonly lang: string; readonly of: readonly string[] }>({ lang, of: NONE })
   const byId = useMemo(() => new Map(game?.cards.map((card) => [card.id, card]) ?? []), [game])
   const wanted = useDeferredValue(query.trim())
   const deckOf = useCallback(
@@ -40,14 +42,25 @@ export function Cards() {
   )
   const decks = useMemo(() => [...new Set(game?.cards.map(deckOf))], [game, deckOf])
   const deck = chosen.lang === lang && decks.includes(chosen.name) ? chosen.name : ''
+  const values = useMemo(
+    () =>
+      facets.map(({ of }) =>
+        [...new Set(game?.cards.flatMap(({ id }) => of(id)))].toSorted((a, b) => a.localeCompare(b, lang)),
+      ),
+    [facets, game, lang],
+  )
+  const wants = picked.lang === lang ? picked.of : NONE
   const found = useMemo(() => {
     const has = finder(wanted)
     // Whoever knows a card by its name in the other language finds it, too.
     const said = (card: PageCard) => `${card.id} ${card.name.de} ${card.name.en} ${toText(card.text)}`
     return (game?.cards ?? []).filter(
-      (card) => (deck === '' || deckOf(card) === deck) && (has === null || has(said(card))),
+      (card) =>
+        (deck === '' || deckOf(card) === deck) &&
+        facets.every(({ of }, i) => (wants[i] ?? '') === '' || of(card.id).includes(wants[i] ?? '')) &&
+        (has === null || has(said(card))),
     )
-  }, [game, deckOf, deck, wanted])
+  }, [game, deckOf, deck, wanted, facets, wants])
   if (!isGame(id)) return <NotFound />
   return (
     <div className="book">
@@ -85,6 +98,25 @@ export function Cards() {
             </option>
           ))}
         </select>
+        {facets.map(({ name }, i) => (
+          <select
+            key={name}
+            className="field"
+            value={wants[i] ?? ''}
+            aria-label={name}
+            onChange={(event) => {
+              setPicked({ lang, of: facets.map((_, at) => (at === i ? event.target.value : (wants[at] ?? ''))) })
+              setPages(1)
+            }}
+          >
+            <option value="">{`${name}: ${t.cards.allKinds.toLocaleLowerCase(lang)}`}</option>
+            {values[i]?.map((value) => (
+              <option key={value} value={value}>
+                {`${name}: ${value}`}
+              </option>
+            ))}
+          </select>
+        ))}
         <span className="cap" role="status">
           {game === null
             ? failed
@@ -95,26 +127,9 @@ export function Cards() {
               : t.cards.found(found.length)}
         </span>
       </div>
-      <div className="gallery">
-        {found
-          .slice(0, pages * PAGE)
-          .map((card) =>
-            Drawn === undefined || game === null ? (
-              <CardFace key={card.id} card={card} lang={lang} />
-            ) : (
-              <Drawn
-                key={card.id}
-                id={card.id}
-                lang={lang}
-                text={game.text}
-                kit={kit}
-                card={(no) => byId.get(no)}
-                dim={false}
-                size="tile"
-              />
-            ),
-          )}
-      </div>
+      {game !== null && (
+        <Gallery cards={found.slice(0, pages * PAGE)} all={byId} lang={lang} text={game.text} Drawn={ui?.Card} />
+      )}
       {found.length > pages * PAGE && (
         <button type="button" className="btn" onClick={() => setPages(pages + 1)}>
           {t.cards.more}

@@ -94,6 +94,8 @@ const joined = (sentence: Sentence): Part[] =>
 
 /** What came or went: its sign stays with its number. */
 const SIGN = /[+−]$/
+/** A bracket stays with the number that it opens before. */
+const OPENS = /\($/
 
 /** `still` leaves out links: for sentences that stand inside a button. */
 export function Words({ sentence, still = false }: { sentence: Sentence; still?: boolean }) {
@@ -102,11 +104,17 @@ export function Words({ sentence, still = false }: { sentence: Sentence; still?:
   const pieces: React.ReactNode[] = []
   const parts = joined(sentence)
   let sign = ''
+  let opens = ''
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i] as Part
     const next = parts[i + 1]
     if (typeof part === 'string' && isAmount(next, parts[i + 2]) && SIGN.test(part)) {
       sign = part.slice(-1)
+      pieces.push(<Fragment key={i}>{part.slice(0, -1)}</Fragment>)
+      continue
+    }
+    if (typeof part === 'string' && isAmount(next, parts[i + 2]) && OPENS.test(part)) {
+      opens = '('
       pieces.push(<Fragment key={i}>{part.slice(0, -1)}</Fragment>)
       continue
     }
@@ -128,11 +136,14 @@ export function Words({ sentence, still = false }: { sentence: Sentence; still?:
     const after = parts[i + 1]
     const mark = (pair || isPicture(part)) && typeof after === 'string' ? (MARKS.exec(after)?.[0] ?? '') : ''
     if (mark !== '' && typeof after === 'string') parts[i + 1] = after.slice(mark.length)
+    const before = opens
+    opens = ''
     pieces.push(
-      mark === '' ? (
+      mark === '' && before === '' ? (
         <Fragment key={i}>{one}</Fragment>
       ) : (
         <span className="unbroken" key={i}>
+          {before}
           {one}
           {mark}
         </span>

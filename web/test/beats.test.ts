@@ -1,7 +1,7 @@
 /** Moments worth seeing: what games show of their rounds and harvests, and that nobody is shown too many at once. */
 
 import { answerOf, bots } from '@dorfplatz/bots'
-import { type GameEvent, kernel, randomFrom, seedFrom, type View } from '@dorfplatz/kernel'
+import { type GameEvent, kernel, randomFrom, seedFrom, toText, type View } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import type { Beat, GameUi } from '@dorfplatz/ui'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -151,6 +151,33 @@ test('Hallertau shows its rounds, and fallow fields, harvest and milking of each
   const drawn = beats.flatMap(({ cards = [] }) => cards)
   expect(drawn.length).toBeGreaterThanOrEqual(6)
   expect(drawn.every((card) => /^\d{3}$/.test(card))).toBe(true)
+})
+
+test('fallow fields are told as they rise, and no phase that brought something is told as empty', async () => {
+  const { ui, last } = await beatsOf('hallertau', 2)
+  const { text } = await shelf.hallertau.load('de')
+  const view = { ...last, table: { ...(last.table as object), phase: 7 } } as View
+  const toldOf = (events: readonly GameEvent[], as: View['as'], later: readonly GameEvent[] = []) =>
+    ui
+      .beats?.(events, { ...view, as }, 'de', text, { view: null, events: [], later })
+      ?.map(({ told, each = [] }) => [told, ...each.map((one) => one.told)].map((line) => toText(line)).join(''))
+  const fallow: readonly GameEvent[] = [
+    { kind: 'phase', round: 1, phase: 6 },
+    { kind: 'moveField', seat: 0, column: 2, from: 2, at: 3 },
+    { kind: 'moveField', seat: 0, column: 2, from: 3, at: 4 },
+    { kind: 'moveField', seat: 1, column: 0, from: 4, at: 5 },
+  ]
+  expect(toldOf(fallow, 0)).toEqual(['Acker 2 → 4'])
+  expect(toldOf(fallow, 'spectator')).toEqual(['Acker 2 → 4Acker 4 → 5'])
+  expect(toldOf(fallow.slice(0, 1), 0)).toEqual([])
+  // What was answered later, and came with it.
+  const reaped: GameEvent = { kind: 'reap', seat: 0, good: 'rye', row: 4, column: 1, n: 4 }
+  const reaps = { ...fallow[0], kind: 'phase', round: 1, phase: 7 }
+  const milks = { kind: 'phase', round: 1, phase: 8 }
+  expect(toldOf([reaps, milks], 0)).toEqual(['', 'kein Schaf gibt Milch'])
+  const later = { ...view, table: { ...(view.table as object), phase: 9 } } as View
+  const since = ui.beats?.([reaps], later, 'de', text, { view: null, events: [], later: [reaped] })
+  expect(since?.map(({ told }) => toText(told))).toEqual(['+4 Roggen'])
 })
 
 test('Hallertau shows nobody what others draw', async () => {

@@ -111,6 +111,44 @@ test('a payment stands with the advancement that it pays, boulders on the way wi
   ])
 })
 
+test('a card played in the midst of an action keeps what it brings, and the action what follows', async () => {
+  const events: readonly GameEvent[] = [
+    { kind: 'place', seat: 1, space: 13, n: 3, row: 2 },
+    { kind: 'play', seat: 1, card: 9 },
+    { kind: 'gain', seat: 1, good: 'jewelry', n: 1 },
+    { kind: 'draw', seat: 1, deck: 'bonus', n: 1 },
+    { kind: 'gain', seat: 1, good: 'sheep', n: 1 },
+    { kind: 'gain', seat: 1, good: 'meat', n: 1 },
+  ]
+  const lines = await linesOf('hallertau', events, 'en')
+  expect(lines.map(({ title, told }) => `${title} | ${told}`)).toEqual([
+    'Weekly Market | 3 workers, +1 sheep +1 meat',
+    ' | card 009, +1 jewelry, +1 Bonus card',
+  ])
+})
+
+test('spaces that always bring the same do so in their own lines, whatever is played in between', async () => {
+  const always: { readonly [space: number]: readonly string[] } = {
+    3: ['clay'],
+    13: ['sheep', 'meat'],
+    19: ['sheep', 'hides'],
+  }
+  let interrupted = 0
+  for (const gateway of ['beginner', 'advanced', 'expert', 'master']) {
+    const events = await eventsOf('hallertau', { gateway })
+    const lines = await linesOf('hallertau', events, 'en')
+    for (const [i, { events: told, seat }] of lines.entries()) {
+      const [first] = told
+      const wanted = first?.kind === 'place' ? always[Number(first.space)] : undefined
+      if (wanted === undefined) continue
+      if (lines[i + 1]?.seat === seat && lines[i + 1]?.events[0]?.kind === 'play') interrupted++
+      const gained = told.flatMap(({ kind, good }) => (kind === 'gain' ? [good] : []))
+      expect(gained).toEqual(wanted)
+    }
+  }
+  expect(interrupted).toBeGreaterThan(0)
+})
+
 test('what a voyage or a customer costs stands with it, not with the step before', async () => {
   const village: readonly GameEvent[] = await eventsOf('village', {
     inn: true,

@@ -13,4 +13,10 @@ export const text: { readonly [Tip in keyof typeof en]: string } = {
     'Zahlst du einen Schritt ab Runde 3 mit zwei Sorten Waren, kostet er 1 weniger. Behalt ein wenig Saat für die nächste Runde.',
   fallow:
     'Leere Äcker sind von selbst gestiegen. Einer davon darf noch einmal: Nimm den, den du als Nächstes besäen willst.',
+  harvest:
+    'Erntezeit: Jeder bepflanzte Acker bringt so viel, wie seine Zeile sagt, und sinkt dann um eine Zeile. Die Reihenfolge zählt nur, wenn dazwischen eine Karte passt: Sonst ernte alle auf einmal.',
+  between:
+    'Vor Fortschritt wird von selbst geerntet und gemolken. Dazwischen wirst du nur gefragt, weil eine deiner Karten gerade ausgespielt werden kann.',
+  cards:
+    'Eine deiner Karten kann jetzt ausgespielt werden. Karten sind gratis, außer sie verlangen einen Preis; wer wartet, spielt sie später.',
 }

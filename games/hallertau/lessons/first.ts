@@ -12,5 +12,15 @@ export const first: FirstTips = {
     { id: 'progress', asked: 'progress', when: [{ at: 'round', is: 1 }] },
     { id: 'later', asked: 'progress' },
     { id: 'fallow', asked: 'fallow' },
+    { id: 'harvest', asked: 'reapNext' },
+    {
+      id: 'between',
+      asked: 'playCards',
+      when: [
+        { at: 'phase', least: 5 },
+        { at: 'phase', most: 8 },
+      ],
+    },
+    { id: 'cards', asked: 'playCards' },
   ],
 }

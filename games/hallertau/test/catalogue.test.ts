@@ -1,10 +1,12 @@
 /** The rule catalogue is complete: every rule of the specification has its sentence in both languages. */
 
 import { expect, test } from 'vitest'
+import { CARDS } from '../cards/index.ts'
 import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
 import { rules as german, sections as germanSections } from '../text/rules.de.ts'
 import { rules as english, sections as englishSections } from '../text/rules.en.ts'
+import { facets } from '../ui/facets.ts'
 import { SPECIFIED } from './specified.ts'
 
 const middle = (id: string) => id.split('-')[1]
@@ -40,4 +42,19 @@ test('typographic quotation marks only: “” in English, „“ in German', ()
 test('the quick reference has the same shape in both languages and no empty line', () => {
   expect(quickDe.map((part) => part.lines.length)).toEqual(quickEn.map((part) => part.lines.length))
   for (const part of [...quickEn, ...quickDe]) for (const line of [part.title, ...part.lines]) expect(line).not.toBe('')
+})
+
+test('cards are found by what they ask for, what they bring, and when they are played, in both languages', () => {
+  const [asks, brings, when] = facets('de')
+  expect(asks?.of('001')).toEqual(['Schafe'])
+  expect(brings?.of('009')).toEqual(['Schmuck', 'Karte: Bonus'])
+  expect(brings?.of('920')).toContain('Punkte')
+  expect(when?.of('020')).toEqual(['nur im Augenblick danach'])
+  for (const lang of ['de', 'en'] as const) {
+    const values = CARDS.flatMap((card) =>
+      card === undefined ? [] : facets(lang).flatMap(({ of }) => of(String(card.id).padStart(3, '0'))),
+    )
+    expect(values.filter((value) => /undefined|^\s*$/.test(value))).toEqual([])
+    expect(new Set(values).size).toBeGreaterThan(20)
+  }
 })

@@ -3,7 +3,7 @@
 import { randomFrom, seedFrom } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
 import { SPACES, type Space } from '../rules/facts.ts'
-import { idleText, missingAt } from '../ui/idle.ts'
+import { idleInFull, idleText, missingAt } from '../ui/idle.ts'
 import { give, k, type Scene, table } from './scenario.ts'
 
 const at = (scene: Scene, space: Space) => missingAt(k.view(scene.m, 0).table, 0, SPACES.indexOf(space))
@@ -26,11 +26,25 @@ test('[H-ACT-07] [H-ACT-13] [H-ACT-15] [H-ACT-19] without a sheep, an empty fiel
   expect(said(scene, 'butchery')).toBe('es fehlt 1 Schaf')
   expect(said(scene, 'cultivation')).toBe('kein leerer Acker')
   expect(said(scene, 'landSale')).toBe('kein Acker')
-  expect(said(scene, 'townHall')).toBe('kein Handwerk vorn')
+  expect(said(scene, 'townHall')).toBe('Handwerke am Haus')
   give(scene, 0, { fields: ['3'] })
   expect(said(scene, 'cultivation')).toBe('nichts zu säen')
   // Moving the field up is something.
   expect(said(scene, 'fertilizing')).toBeNull()
+})
+
+test('[H-ACT-02] [H-ACT-19] in full it says what is needed, and what one has', () => {
+  const scene = table()
+  const inFull = (space: Space, lang: 'de' | 'en') => {
+    const missing = at(scene, space)
+    return missing === null ? null : idleInFull(missing, k.view(scene.m, 0).table, 0, lang)
+  }
+  give(scene, 0, { milk: 1, window: 8 })
+  expect(inFull('sheepBreeding', 'de')).toBe('Nötig sind 2 Milch; du hast 1.')
+  expect(inFull('sheepBreeding', 'en')).toBe('This needs 2 milk; you have 1.')
+  expect(inFull('townHall', 'de')).toContain('auf Feld 2')
+  give(scene, 0, {})
+  expect(inFull('butchery', 'de')).toBe('Nötig ist 1 Schaf; du hast nichts davon.')
 })
 
 test('[H-ACT-03] [H-ACT-12] what half works brings something', () => {

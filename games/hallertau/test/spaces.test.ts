@@ -78,7 +78,7 @@ test('what is drawn on a space is what it does', () => {
   expect(drawn('sheepShearing')).toEqual([['1 wool, times, 1 sheep'], ['1 sheep, arrow']])
   expect(drawn('clayDelivery', 5)).toEqual([['5 clay']])
   expect(drawn('farming')).toEqual([['1 field 5, or, 4 sow']])
-  expect(drawn('fertilizing')).toEqual([['2 field 5'], ['1 sow']])
+  expect(drawn('fertilizing')).toEqual([['2 field, arrow, 1 field 5'], ['1 sow']])
   expect(drawn('townHall')).toEqual([['1 carpentry -1, arrow, 2 jewelry']])
   for (const space of SPACES) expect(drawn(space).flat(), space).not.toContain('')
 })

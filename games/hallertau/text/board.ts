@@ -16,6 +16,8 @@ interface Names {
   readonly things: readonly string[]
   /** So many of a thing, as a card asks for it. */
   readonly counted: (thing: string, n: number) => string
+  /** A thing as a heading, whatever counts it; null for what has no name of its own. */
+  readonly thing: (name: string) => string | null
   /** Phases 1 to 10. */
   readonly phases: readonly string[]
 }
@@ -76,7 +78,16 @@ export interface BoardWords {
   /** What came into the hand. */
   readonly drawn: (cards: number) => string
   readonly sheepDie: string
-  readonly nothing: string
+  /** By what cards are looked for in the gallery. */
+  readonly asksFor: string
+  readonly brings: string
+  readonly when: string
+  readonly rightThen: string
+  readonly anytime: string
+  readonly cardOf: (deck: string) => string
+  readonly noneLaid: string
+  /** Fallow fields, harvest or milking that brought nothing. */
+  readonly nothing: (step: number) => string
   readonly bringsNothing: string
   readonly placeAnyway: string
   /** What a step of the Progress phase costs. */
@@ -114,6 +125,11 @@ function names(words: Words): Names {
     counted: (thing, n) => {
       const { one, many } = goods[thing.replace('just:', '') as keyof typeof goods]
       return `${n} ${n === 1 ? one : many}`
+    },
+    thing: (name) => {
+      const known: { readonly [thing: string]: { readonly many: string } | undefined } = goods
+      const found = known[name.replace('just:', '')]
+      return found === undefined ? null : heading(found.many)
     },
     phases: phases.slice(1),
   }

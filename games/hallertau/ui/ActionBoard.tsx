@@ -3,10 +3,11 @@
 import { type Answer, type IconLine, OR } from '@dorfplatz/kernel'
 import { memo, useState } from 'react'
 import { isCardSpace, PER_QUADRANT, quadrantOf, rowsOf, SPACES, type Space as SpaceName } from '../rules/facts.ts'
+import { ACTION_SPACES } from '../rules/spaces.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { aloud } from './aloud.ts'
 import { type Either, eitherAt, printsOf } from './drawings.ts'
-import { idleText, missingAt, missingFrom } from './idle.ts'
+import { idleInFull, idleText, type Missing, missingAt, missingFrom } from './idle.ts'
 import { nextRow, wishFor } from './nextRow.ts'
 import { askedAt, Picks, takenAt } from './Picks.tsx'
 import { picked } from './picked.ts'
@@ -294,7 +295,8 @@ function insteadOf({ staged, stagedKinds, view }: Props): (space: number) => Ans
 
 /** Asked once before Workers go where they bring nothing. */
 function Doubt({ space, why, answer, props, onClose }: DoubtProps) {
-  const { Popover } = props.kit
+  const { Popover, Words } = props.kit
+  const rule = ACTION_SPACES[space]?.rule
   const w = wordsOf(props.lang)
   const name = SPACES[space] ?? 'farming'
   return (
@@ -303,7 +305,9 @@ function Doubt({ space, why, answer, props, onClose }: DoubtProps) {
       title={`${w.spaces[name]}: ${w.bringsNothing}`}
       onClose={onClose}
     >
-      <p className="doubt-why">{why}</p>
+      <p className="doubt-why">
+        <Words sentence={rule === undefined ? [why] : [why, ' ', { rule }]} />
+      </p>
       <button
         type="button"
         className="btn small"
@@ -338,13 +342,22 @@ export function ActionBoard(props: Props) {
   const chosen = props.staged[props.stagedKinds.findLastIndex((kind) => PICKS.includes(kind ?? ''))]?.choice
   const chosenSpace = typeof chosen === 'object' && chosen !== null && 'space' in chosen ? chosen.space : undefined
   const instead = insteadOf(props)
-  const idleAt = (space: number): string | null => {
+  const lacking = (space: number): Missing | null => {
     if (me === null) return null
     const isOffered = turn !== undefined && optionOf(space) !== undefined
     if (!isOffered && instead(space) === null) return null
     // What the chosen space has brought is not there for the one that takes its place.
-    const missing = missingAt(isOffered ? view.table : props.before.table, me, space)
+    return missingAt(standing(isOffered), me, space)
+  }
+  const standing = (isOffered: boolean) => (isOffered ? view : props.before).table
+  const idleAt = (space: number): string | null => {
+    const missing = lacking(space)
     return missing === null ? null : idleText(missing, props.lang)
+  }
+  const inFull = (space: number): string => {
+    const missing = lacking(space)
+    const seen = standing(turn !== undefined && optionOf(space) !== undefined)
+    return missing === null || me === null ? '' : idleInFull(missing, seen, me, props.lang)
   }
   const moment = `${turn?.id} ${props.staged.length}`
   const doubt = (space: number) => setDoubted({ space, asked: moment })
@@ -376,7 +389,7 @@ export function ActionBoard(props: Props) {
         </div>
       </section>
       {open !== null && meant !== null && (
-        <Doubt space={open} why={idleAt(open) ?? ''} answer={meant} props={props} onClose={() => setDoubted(null)} />
+        <Doubt space={open} why={inFull(open)} answer={meant} props={props} onClose={() => setDoubted(null)} />
       )}
     </div>
   )

@@ -55,7 +55,7 @@ export function Card(props: CardProps) {
       title={titleOf(data, lang)}
       picture={{ game: 'hallertau', card: printed, frame: FRAMES[deck] ?? 'rect' }}
       needs={needs}
-      tiers={size === 'hand' ? null : (tiers?.rows ?? null)}
+      tiers={tiers?.rows ?? null}
       mine={mine === null ? undefined : { row: mine, label: w.you }}
       line={line}
       or={w.or}

@@ -43,8 +43,14 @@ export function RackFoot(props: SeatProps) {
   const played = props.view.table.seats[props.seat]?.played ?? []
   const bonus = played.filter((card) => deckOf(card) === BONUS)
   const others = played.filter((card) => deckOf(card) !== BONUS)
+  const looksOn = props.me !== props.seat && props.view.options.noCards !== true
   return (
     <>
+      {looksOn && played.length === 0 && (
+        <h2 className="rack-head">
+          {w.played} <small>{w.noneLaid}</small>
+        </h2>
+      )}
       {bonus.length > 0 && (
         <section className="rack-foot" aria-label={w.phases[2]}>
           <h2 className="rack-head">

@@ -3,6 +3,7 @@
 import type { IconLine, Sentence, TierLine } from '@dorfplatz/kernel'
 import { ARROW } from '@dorfplatz/kernel'
 import type { StripProps } from '@dorfplatz/ui'
+import { Fragment } from 'react'
 import { CARDS } from '../cards/index.ts'
 import type { CardData } from '../rules/card.ts'
 import { deckOf } from '../rules/facts.ts'
@@ -36,24 +37,41 @@ function Need({ line, props }: { line: IconLine; props: StripProps }) {
   )
 }
 
-/** Steps side by side: the one that would be played stands out, without one the first leads on. */
-function Steps(steps: { rows: readonly TierLine[]; own: number | null; props: StripProps }) {
+/** What the steps ask for, the amounts side by side: the one that would be played stands out, without one the first. */
+function Steps(steps: { rows: readonly TierLine[]; own: number; props: StripProps }) {
   const { rows, own, props } = steps
+  const { Icon } = props.kit
   const w = wordsOf(props.lang)
+  const [first] = rows
   return (
-    <span
-      className="strip-steps"
-      role="img"
-      aria-label={w.step((own ?? 0) + 1, rows.length)}
-      title={w.steps(rows.length)}
-    >
-      {rows.map((_, i) => (
-        // Steps stand in the card's own order and never move.
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
-        <i key={i} className={i === own ? 'own' : ''} />
-      ))}
+    <span className="strip-need" role="img" aria-label={w.step(own + 1, rows.length)} title={w.steps(rows.length)}>
+      {first?.need.map((sign, at) =>
+        'sign' in sign ? (
+          <i key="or" className="alternative">
+            {w.or}
+          </i>
+        ) : (
+          <span key={sign.icon} className="quantity strip-steps">
+            {rows.map(({ need }, i) => (
+              // Steps stand in the card's own order and never move.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step has no other name than its place
+              <Fragment key={i}>
+                {i > 0 && '/'}
+                <b className={i === own ? 'own' : ''}>{amountAt(need, at)}</b>
+              </Fragment>
+            ))}
+            <Icon name={sign.icon} label={sign.label} />
+          </span>
+        ),
+      )}
     </span>
   )
+}
+
+/** Every step asks for amounts of the same things. */
+function amountAt(need: IconLine, at: number): number | undefined {
+  const sign = need[at]
+  return sign === undefined || 'sign' in sign ? undefined : (sign.n ?? 1)
 }
 
 /** When a card may be played, where signs alone would not tell: only in a phase, or right after a harvest. */
@@ -117,6 +135,9 @@ export function Strip(props: StripProps) {
   if (data === undefined) return null
   const { paid, need, words, moment, does } = shownOf(data, props)
   const tiers = tiersOf(data, drawings(lang))
+  const own = rowOf(props.option) ?? 0
+  /** What is asked for at every step comes before what each of them asks for. */
+  const always = tiers === null ? need : (need?.slice(0, need.length - (tiers.rows[own]?.need.length ?? 0)) ?? null)
   const deck = deckOf(number)
   const title = titleOf(data, lang)
   const printed = props.id.padStart(3, '0')
@@ -135,7 +156,8 @@ export function Strip(props: StripProps) {
         {need !== null && (
           <>
             <span className="strip-kind">{paid ? w.give : w.have}</span>
-            <Need line={need} props={props} />
+            {always !== null && always.length > 0 && <Need line={always} props={props} />}
+            {tiers !== null && <Steps rows={tiers.rows} own={own} props={props} />}
           </>
         )}
         {words !== null && (
@@ -144,7 +166,6 @@ export function Strip(props: StripProps) {
           </span>
         )}
         {moment !== null && <small className="strip-moment">{moment}</small>}
-        {tiers !== null && <Steps rows={tiers.rows} own={rowOf(props.option)} props={props} />}
         <span className="strip-does">
           {does !== null && does.length > 1 && <Signs line={does} or={w.or} />}
           {data.vp !== undefined && (

@@ -7,8 +7,9 @@ import type { HallertauEvent } from '../rules/events.ts'
 import { ROUNDS } from '../rules/facts.ts'
 import type { HallertauView } from '../rules/view.ts'
 import { eventText } from '../text/events.ts'
+import type { Speech } from '../text/speech.ts'
 import { BURIAL, centerOf, HARVEST, morningOf } from './beatPictures.ts'
-import { counted, eventOf, speechOf } from './log.ts'
+import { counted, eventOf, speechOf, wholeMoves } from './log.ts'
 import { wordsOf } from './words.ts'
 
 /** Fallow fields, harvest, milking. */
@@ -30,13 +31,17 @@ function byPhase(list: readonly HallertauEvent[], view: View<HallertauView>): Re
   return sums
 }
 
-/** Whether fields of the viewer rise before the next phase. */
-function isMoved(list: readonly HallertauEvent[], view: View<HallertauView>): boolean {
+/** Which fields have risen in the phase that the first of these events begins, for each seat that the viewer cares for. */
+function risen(list: readonly HallertauEvent[], view: View<HallertauView>, s: Speech): readonly Risen[] {
   const next = list.findIndex((e, i) => i > 0 && e.kind === 'phase')
-  return list
-    .slice(0, next < 0 ? list.length : next)
-    .some((e) => e.kind === 'moveField' && (view.as === 'spectator' || e.seat === view.as))
+  const moves = wholeMoves(list.slice(0, next < 0 ? list.length : next))
+  const seats = view.as === 'spectator' ? view.table.seats.map((_, seat) => seat) : [view.as]
+  return seats.flatMap((seat) => {
+    const own = moves.flatMap((e) => (e.kind === 'moveField' && e.seat === seat ? [s.p.logField(e.from, e.at)] : []))
+    return own.length === 0 ? [] : [{ seat, told: inARow(own) }]
+  })
 }
+type Risen = NonNullable<Beat['each']>[number]
 
 /** The table in a phase of the last round: its Workers still stand where they were placed. */
 function during(
@@ -59,7 +64,9 @@ export function beats(
   const list = events.map(eventOf)
   const s = speechOf(lang)
   const w = wordsOf(lang)
-  const sums = byPhase(list, view)
+  // What came by later answers, where several have come together, belongs to its phase as well.
+  const whole = [...list, ...(earlier.later ?? []).map(eventOf)]
+  const sums = byPhase(whole, view)
   const cleared = list.find(({ kind }) => kind === 'quadrants')
   const seatOf = (seat: number) => view.table.seats[seat]
   return list.flatMap((e, i): Beat<HallertauView>[] => {
@@ -99,17 +106,21 @@ export function beats(
         const at = e.phase - FIRST
         const draw = HARVEST[at]
         if (draw === undefined) return []
+        const fields = e.phase === FIRST ? risen(whole.slice(i), view, s) : []
         const gains = balance(sums.get(e.phase) ?? new Map(), (good, n) => s.good(good, n))
         // What is asked about first is not known yet.
         const asked = view.table.phase === e.phase
         // A phase of which nothing came is no moment: the bar of phases goes on.
-        if (e.phase === FIRST && gains.length === 0 && !asked && !isMoved(list.slice(i), view)) return []
+        if (e.phase === FIRST && gains.length === 0 && !asked && fields.length === 0) return []
+        const [mine] = view.as === 'spectator' ? [] : fields
         return [
           {
             key: `phase ${e.round} ${e.phase}`,
             icon: 'harvest',
             title: s.w.phases[e.phase] ?? '',
-            told: gains.length > 0 || asked ? gains : [w.nothing],
+            told:
+              mine !== undefined ? mine.told : gains.length > 0 || asked || fields.length > 0 ? gains : [w.nothing(at)],
+            ...(view.as === 'spectator' && fields.length > 0 ? { each: fields } : {}),
             of: { icons: STEPS, at },
             picture: (mark) =>
               draw(seatOf(view.as === 'spectator' ? 0 : view.as), mark(view.as === 'spectator' ? 0 : view.as)),

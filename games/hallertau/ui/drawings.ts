@@ -1,6 +1,15 @@
 /** Hallertau's effects as lines of icons: which woodcut stands for what, labelled in a language. */
 
-import { type Drawer, type Drawings, drawer, type IconLine, type Lang, type Sign, TIMES } from '@dorfplatz/kernel'
+import {
+  ARROW,
+  type Drawer,
+  type Drawings,
+  drawer,
+  type IconLine,
+  type Lang,
+  type Sign,
+  TIMES,
+} from '@dorfplatz/kernel'
 import { DECKS, thingIndex } from '../rules/facts.ts'
 import { ACTION_SPACES } from '../rules/spaces.ts'
 import type { CardPart, Effect, Word } from '../rules/words.ts'
@@ -63,8 +72,11 @@ function onSpaces(lang: Lang, round: number): Drawer<CardPart> {
     words: {
       ...cards.words,
       crops: ({ n }) => one({ icon: 'crops', label: w.crops, n }),
-      moveFields: ({ max, to }) =>
-        one({ icon: 'field', label: w.fields, n: max, ...(to === undefined ? {} : { mark: to }) }),
+      moveFields: ({ max, to }) => {
+        const field = { icon: 'field', label: w.fields }
+        const moved = [{ ...field, n: max }, ARROW]
+        return to === undefined ? moved : [...moved, { ...field, label: w.row(to), mark: to }]
+      },
     },
   })
 }

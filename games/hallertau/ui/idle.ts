@@ -85,3 +85,13 @@ export function idleText(missing: Missing, lang: Lang): string {
   const words = idleWords[lang]
   return 'none' in missing ? words.none[missing.none] : words.lacks(missing.thing, missing.n)
 }
+
+/** The same in a sentence, with what the seat has. */
+export function idleInFull(missing: Missing, { seats }: HallertauView, seat: number, lang: Lang): string {
+  const own = seats[seat]
+  if (own === undefined) return idleText(missing, lang)
+  const words = idleWords[lang]
+  if ('none' in missing) return words.noneInFull[missing.none](own)
+  const have = owned(own, thingIndex(missing.thing))
+  return words.lacksInFull(missing.thing, have, have + missing.n)
+}

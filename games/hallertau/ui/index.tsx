@@ -12,6 +12,8 @@ import { ActionBoard } from './ActionBoard.tsx'
 import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Course } from './Course.tsx'
+import { ownerOf } from './credit.ts'
+import { facets } from './facets.ts'
 import { Glance, Goods } from './Goods.tsx'
 import { headOf, lineOf, priceOf } from './log.ts'
 import { Own } from './Own.tsx'
@@ -72,7 +74,7 @@ const ENOUGH = { progress: DONE, sow: DONE, harvestSome: DONE, moveBoulders: DON
 
 export const ui = {
   moves: MOVES,
-  log: { head: headOf, line: lineOf, price: priceOf },
+  log: { head: headOf, line: lineOf, price: priceOf, ownerOf },
   beats,
   tracesOf,
   onBoard: CLICKED,
@@ -118,6 +120,7 @@ export const ui = {
   },
   group: (_: View<HallertauView>, option: Option, lang: Lang): string | null =>
     'careful' in (unasked(option) ?? CAREFUL) ? null : wordsOf(lang).playCards,
+  facets,
   deck: (card: CardEntry, lang: Lang): string => {
     const { w, p } = lang === 'de' ? deSpeech : enSpeech
     const [deck = '', kind] = card.deck.split('-')

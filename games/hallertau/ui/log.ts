@@ -75,6 +75,21 @@ function brief(s: Speech, e: HallertauEvent, title: string): Sentence {
   }
 }
 
+/** Moves of one field that follow each other as one: where it lay at first, and where it lies at last. */
+export function wholeMoves(list: readonly HallertauEvent[]): readonly HallertauEvent[] {
+  const out: HallertauEvent[] = []
+  for (const e of list) {
+    const before = e.kind !== 'moveField' ? -1 : out.findLastIndex((o) => isSameField(o, e))
+    const first = out[before]
+    if (e.kind === 'moveField' && first?.kind === 'moveField') out[before] = { ...first, at: e.at }
+    else out.push(e)
+  }
+  return out
+}
+
+const isSameField = (o: HallertauEvent, e: HallertauEvent & { readonly kind: 'moveField' }): boolean =>
+  o.kind === 'moveField' && o.seat === e.seat && o.column === e.column && o.at === e.from
+
 /** An advancement is paid before the building moves, and boulders leave its way in between. */
 export function priceOf(before: readonly GameEvent[], move: GameEvent): number {
   const { kind } = eventOf(move)
@@ -104,7 +119,7 @@ export function lineOf(
 ): { readonly title: string; readonly told: Sentence } | null {
   const s = speechOf(lang)
   // The head above says which round and phase it is.
-  const list = events.map(eventOf).filter(({ kind }) => kind !== 'phase' && kind !== 'round')
+  const list = wholeMoves(events.map(eventOf).filter(({ kind }) => kind !== 'phase' && kind !== 'round'))
   const title = titleOf(s, list)
   const sum: Ledger = new Map()
   const parts: Sentence[] = []

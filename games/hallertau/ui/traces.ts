@@ -5,7 +5,7 @@ import type { HallertauEvent } from '../rules/events.ts'
 import { DECKS, SPACES, THINGS } from '../rules/facts.ts'
 import { THING_ICONS } from './words.ts'
 
-export const MOVES = ['place', 'exchange', 'play', 'discard', 'advance', 'boulder']
+export const MOVES = ['place', 'exchange', 'play', 'advance', 'boulder']
 
 const space = (n: number): string => `.h-space.a-${SPACES[n] ?? 'none'}`
 const card = (n: number): string => `[data-piece="card:${String(n).padStart(3, '0')}"]`

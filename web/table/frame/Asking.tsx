@@ -1,12 +1,12 @@
 /** What is asked, where it is asked: beside its place, or in the list; amounts are counted, the rest is listed. */
 
-import type { Option } from '@dorfplatz/ui'
 import { useMemo } from 'react'
 import { Popover } from '../../parts/Popover.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { Advice } from '../advice/Advice.tsx'
 import { Amounts, TallyFinish } from '../turn/Amounts.tsx'
 import { Options } from '../turn/Options.tsx'
+import { countedBy } from '../turn/tally.ts'
 import type { Table } from './useTable.tsx'
 
 /** More options than these are no small question: they stand in the list. */
@@ -40,11 +40,7 @@ export function Asking({
 }) {
   const { board, ui, tallying } = table
   const { tally } = tallying
-  const counted = useMemo(
-    (): readonly Option[] =>
-      tally === null || tally.at !== null ? [] : tally.mixture.ways.map(({ option }) => option),
-    [tally],
-  )
+  const counted = useMemo(() => countedBy(tally), [tally])
   return (
     <>
       {counts && tally !== null && <Amounts tallying={tallying} board={board} />}

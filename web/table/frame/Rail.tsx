@@ -6,6 +6,7 @@ import { useText } from '../../text/index.ts'
 import { Chat } from '../chat/Chat.tsx'
 import { Log } from '../log/Log.tsx'
 import { Scores, scoresOf } from '../result/Scores.tsx'
+import { countedBy } from '../turn/tally.ts'
 import type { Table } from './useTable.tsx'
 
 export type SideTab = 'log' | 'options' | 'scores' | 'chat'
@@ -27,8 +28,12 @@ export function Rail({ table, shown, show, list, toChat }: RailProps) {
   const { view, ui, state, text, me, seen, names, options } = table
   // At the end they stand in the result.
   const scores = view.over ? null : scoresOf(view, ui)
+  const counted = countedBy(table.tallying.tally)
   const listed = options.filter(
-    (option) => ui.isExchange?.(option) !== true && ui.regions?.inRack?.includes(option.decision?.kind ?? '') !== true,
+    (option) =>
+      !counted.includes(option) &&
+      ui.isExchange?.(option) !== true &&
+      ui.regions?.inRack?.includes(option.decision?.kind ?? '') !== true,
   ).length
   /** A lesson's table has no past to look at. */
   const past = table.teacher === undefined && state.log.length > 1 ? state.info?.id : undefined

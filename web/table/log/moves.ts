@@ -24,6 +24,26 @@ export interface Move {
   readonly until: number
 }
 
+interface Gathered {
+  readonly seat: Seat | null
+  readonly head: string
+  readonly told: Told[]
+}
+
+/** The line that an event belongs to, among those at the end that are of one seat and stand under one head. */
+function ownerIn(lines: readonly Gathered[], one: Told, ui: Pick<GameUi, 'log'>): Gathered | undefined {
+  const last = lines.at(-1)
+  const own = lines
+    .slice(lines.findLastIndex(({ seat, head }) => seat !== last?.seat || head !== last.head) + 1)
+    .toReversed()
+  return own[
+    ui.log?.ownerOf?.(
+      own.map(({ told }) => told.map(({ event }) => event)),
+      one.event,
+    ) ?? 0
+  ]
+}
+
 /** Events in the order in which they happened, gathered into moves. */
 export function movesIn(
   told: readonly Told[],
@@ -31,7 +51,7 @@ export function movesIn(
   lang: Lang,
   text: GameText,
 ): readonly Move[] {
-  const out: { seat: Seat | null; head: string; told: Told[] }[] = []
+  const out: Gathered[] = []
   let under = ''
   let above: GameEvent | null = null
   for (const one of told) {
@@ -53,7 +73,7 @@ export function movesIn(
       continue
     }
     if (ui.log?.begins?.(events, event) === true) out.push({ seat, head: under, told: [one] })
-    else if (ui.moves?.includes(event.kind) !== true) last.told.push(one)
+    else if (ui.moves?.includes(event.kind) !== true) (ownerIn(out, one, ui) ?? last).told.push(one)
     else {
       const price = ui.log?.price?.(events, event) ?? 0
       if (price === events.length) last.told.push(one)

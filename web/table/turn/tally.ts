@@ -108,6 +108,10 @@ export function stillCounts(
   return reveals || next === undefined || next.kind === decision.kind || next.kind === stagedKinds[0]
 }
 
+/** Answers that are counted at the question itself instead of being listed. */
+export const countedBy = (tally: Tally | null): readonly Option[] =>
+  tally === null || tally.at !== null ? [] : tally.mixture.ways.map(({ option }) => option)
+
 export interface Tallying {
   readonly tally: Tally | null
   add(thing: number): void
