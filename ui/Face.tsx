@@ -65,8 +65,11 @@ const FEW_WORDS = 110
 const LONG_NAME = 12
 const VERY_LONG_NAME = 17
 
-const nameClass = (name: string): string =>
-  name.length > VERY_LONG_NAME ? ' very-long' : name.length > LONG_NAME ? ' long' : ''
+/** Places where it may be parted are no letters. */
+function nameClass(name: string): string {
+  const { length } = name.replaceAll('\u00ad', '')
+  return length > VERY_LONG_NAME ? ' very-long' : length > LONG_NAME ? ' long' : ''
+}
 
 function Points({ kit, points }: Pick<FaceProps, 'kit' | 'points'>) {
   if (points === null) return null

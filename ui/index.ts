@@ -55,7 +55,7 @@ export type {
 export { type Composition, compositions, type Person, personOf } from './pictures/composition.ts'
 export { drawPicture, type Frame, type PictureView, symbolsOf, viewBox } from './pictures/draw.ts'
 export { drawPanel, familyOf, type Panel, times } from './pictures/panel.ts'
-export { soften } from './soften.ts'
+export { softener } from './soften.ts'
 export { balance, enter, inARow, type Ledger, withoutSeat } from './telling.ts'
 
 /** What a start page knows of a game before anything else of it is fetched. */

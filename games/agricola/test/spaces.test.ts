@@ -9,7 +9,7 @@ import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
 import { spaces as de } from '../text/spaces.de.ts'
 import { spaces as en } from '../text/spaces.en.ts'
-import { iconOfSpace, printsOf } from '../ui/prints.ts'
+import { iconOfSpace, printsOf, waysOf } from '../ui/prints.ts'
 
 const all = SPACES.map(({ key }, space) => ({ key, space }))
 
@@ -71,9 +71,16 @@ describe('one datum', () => {
     expect(onTile('renovation_improvement')).toEqual(['Renovation, improvement', 'Renovierung, Anschaffung'])
     expect(onTile('p4_reed_stone_food')).toEqual(['1 reed, 1 stone, 1 food', '1 Schilf, 1 Stein, 1 Nährwert'])
     expect(onTile('p5_two_resources_or_growth')).toEqual([
-      'Take 2 resources or growth from round 5',
-      '2 Werkstoffe nehmen oder Zuwachs ab Runde 5',
+      'Take 2 resources or growth from round\u00a05',
+      '2 Werkstoffe nehmen oder Zuwachs ab Runde\u00a05',
     ])
+  })
+
+  test('a long row of signs falls into its ways; each keeps together what it asks and brings', () => {
+    const icons = waysOf(printsOf(spaceNamed('p5_animals'))).map((way) =>
+      way.map((one) => ('icon' in one ? one.icon : one.sign)),
+    )
+    expect(icons).toEqual([['sheep', 'food'], ['boar'], ['food', 'arrow', 'cattle']])
   })
 
   test('an alternative has the place that its space gives it', () => {

@@ -59,6 +59,15 @@ test('[A-FENCE-04] a room within the fences is refused at once, with its rule', 
   expect(fencing(farm({}), form(8), toggleCell(EMPTY, 6)).refused).toMatchObject({ rule: 'A-FENCE-04' })
 })
 
+test('[A-FENCE-07] of two pastures that do not touch, the one drawn last is at fault', () => {
+  const far = toggleCell(toggleCell(toggleCell(EMPTY, 16), 10), 1)
+  expect(fencing(farm({}), form(6), far).refused).toMatchObject({ rule: 'A-FENCE-07', args: { cells: [1] } })
+  const wide = drawCell(far, 2, true)
+  expect(fencing(farm({}), form(6), wide).refused).toMatchObject({ args: { cells: [1, 2] } })
+  // Taking one out again blames what is left.
+  expect(fencing(farm({}), form(6), toggleCell(wide, 2)).refused).toMatchObject({ rule: 'A-FENCE-07' })
+})
+
 const item = (icon: string, food: number, max: number): MealItem => ({
   key: `${icon}@x`,
   icon,
@@ -128,6 +137,13 @@ test('a harvest is told step by step: what comes in, what is eaten, who is born'
     'Feeding: −1 grain −1 food −2 wild boar, 1 begging card (−3)',
     'Breeding: +1 wild boar',
   ])
+})
+
+test('cards that are taken or set aside stand in one row behind what is done with them', () => {
+  const aside = [11, 12].map((card) => ({ kind: 'setAside', seat: 0, to: [0], card })) as readonly GameEvent[]
+  expect(plain(lineOf(aside, 'de', de))).toMatch(/^Weggelegt: [^,]+, [^,]+$/)
+  const taken = [11, 12].map((card) => ({ kind: 'drafted', seat: 0, to: [0], card })) as readonly GameEvent[]
+  expect(plain(lineOf(taken, 'de', de))).toMatch(/^Genommen: [^,]+, [^,]+$/)
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { COLUMNS, cellAt, h, ROWS, v } from '../rules/farm/yard.ts'
 import { amounts } from '../rules/goods.ts'
 import type { AgricolaView, FarmView } from '../rules/view.ts'
 import { SPACES } from '../rules/work/spaces.ts'
+import { atHome } from './athome.ts'
 import type { Tongue } from './tongue.ts'
 
 export function picture(t: Tongue, view: Pick<View<AgricolaView>, 'table'>): readonly Sentence[] {
@@ -32,7 +33,7 @@ function heading(t: Tongue, view: Pick<View<AgricolaView>, 'table'>, seat: numbe
     { seat },
     view.table.starter === seat ? w.starter : '',
     ': ',
-    w.people(farm.people, farm.home),
+    w.people(farm.people, atHome(view.table, farm)),
     ', ',
     t.messages.houses[farm.house] ?? '',
     ', ',

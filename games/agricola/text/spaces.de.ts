@@ -152,7 +152,7 @@ const tile = readWords<SpaceEffect, string>({
   occupation: () => '1 Ausbildung',
   improve: ({ kinds }) => `An\u00adschaffung, ${WHICH[kinds]}`,
   grow: ({ room, from }) =>
-    from > 1 ? `Zuwachs ab Runde ${from}` : room ? 'Familien\u00adzuwachs' : 'Zuwachs auch ohne Platz',
+    from > 1 ? `Zuwachs ab Runde\u00a0${from}` : room ? 'Familien\u00adzuwachs' : 'Zuwachs auch ohne Platz',
   pay: (e, read) => read(e.then),
   // Was dort liegt und was dazukommt, heißt gleich.
   seq: ({ of }, read) => of.map((one) => (one.do === 'gain' ? inRow(nouns, one.goods) : read(one))).join(', '),

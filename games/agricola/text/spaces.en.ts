@@ -142,7 +142,7 @@ const tile = readWords<SpaceEffect, string>({
   occupation: () => '1 occupation',
   improve: ({ kinds }) => `${kinds === 'both' ? 'major or minor' : kinds} improvement`,
   grow: ({ room, from }) =>
-    from > 1 ? `growth from round ${from}` : room ? 'family growth' : 'growth, even without room',
+    from > 1 ? `growth from round\u00a0${from}` : room ? 'family growth' : 'growth, even without room',
   pay: (e, read) => read(e.then),
   // What lies there and what comes with it are named alike.
   seq: ({ of }, read) => of.map((one) => (one.do === 'gain' ? inRow(nouns, one.goods) : read(one))).join(', '),

@@ -1,7 +1,6 @@
 /** The shared board: printed spaces and action cards, round cards as they come up, and the major improvements. */
 
 import type { Seat } from '@dorfplatz/kernel'
-import { soften } from '@dorfplatz/ui'
 import { Fragment, type ReactNode, useState } from 'react'
 import { LAST_MAJOR } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
@@ -14,19 +13,39 @@ import { idle } from './idle.ts'
 import { Later } from './Later.tsx'
 import { laidOn, remarksOn } from './laid.ts'
 import { Major } from './Major.tsx'
-import { choiceOn, goodIcon, jobPrice, printsOf } from './prints.ts'
+import { soften } from './parted.ts'
+import { choiceOn, goodIcon, jobPrice, printsOf, SIGNS_IN_LINE, waysOf } from './prints.ts'
 import type { Option, Props } from './props.ts'
 import { Remarks, said } from './Remarks.tsx'
 import { saidIn } from './said.ts'
 
 const ROUND_CARDS = [...stagesOf(false), ...stagesOf(true)].flat()
 
-/** The signs of a space; goods of which some are chosen stand close together, behind how many. */
-function Printed({ space, props }: { space: number; props: Props }) {
+/**
+ * The signs of a space: what one of several ways asks and brings stays together where they need two lines, a price stands
+ * beside what it pays; goods of which some are chosen stand close together, behind how many.
+ */
+function Printed({ space, price, props }: { space: number; price: ReactNode; props: Props }) {
   const { Icon, Signs } = props.kit
   const line = printsOf(space)
   const chosen = choiceOn(space)
-  if (chosen === null) return <Signs line={line} or="/" />
+  if (chosen === null) {
+    if (line.length > SIGNS_IN_LINE)
+      return waysOf(line).map((way, i) => (
+        <span className="a-way" key={JSON.stringify(way)}>
+          {i > 0 && <span className="alternative">/</span>}
+          <Signs line={way} or="/" />
+        </span>
+      ))
+    const paid = line.findIndex((one) => 'icon' in one && one.icon === 'scroll') + 1
+    return (
+      <>
+        <Signs line={line.slice(0, paid)} or="/" />
+        {price}
+        <Signs line={line.slice(paid)} or="/" />
+      </>
+    )
+  }
   const { at, n, of } = chosen
   return (
     <>
@@ -54,6 +73,13 @@ function Inside({ space, lies, props }: { space: number; lies: number; props: Pr
   if (spec === undefined) return null
   const price = jobPrice(spec, props.view.table.farms[props.me ?? -1]?.occupations.length)
   const more = (props.view.seats === 1 ? spec.pile?.solo : spec.pile?.n) ?? 0
+  const job =
+    price === null || (price[1] === 0 && price[0] !== price[1]) ? null : (
+      <span className="quantity a-price" title={w.jobPrice}>
+        <b className="num">{price[0] === price[1] ? price[0] : `${price[0]}–${price[1]}`}</b>
+        <Icon name="food" label={w.goods[6]} />
+      </span>
+    )
   return (
     <span className="a-fx" aria-hidden="true">
       {more > 0 && <i className="a-more">+{more}</i>}
@@ -64,19 +90,13 @@ function Inside({ space, lies, props }: { space: number; lies: number; props: Pr
           <Icon name={goodIcon(spec.pile.good)} label={w.goods[spec.pile.good]} />
         </span>
       )}
-      <Printed space={space} props={props} />
+      <Printed space={space} price={job} props={props} />
       {laidOn(props.view.table, space).map(([good, n]) => (
         <span className="quantity a-laid" key={good} data-at={`space:${space}`} data-of={goodIcon(good)} data-n={n}>
           <b className="num">+{n}</b>
           <Icon name={goodIcon(good)} label={w.goods[good]} />
         </span>
       ))}
-      {price !== null && (price[1] > 0 || price[0] === price[1]) && (
-        <span className="quantity a-price" title={w.jobPrice}>
-          <b className="num">{price[0] === price[1] ? price[0] : `${price[0]}–${price[1]}`}</b>
-          <Icon name="food" label={w.goods[6]} />
-        </span>
-      )}
     </span>
   )
 }
@@ -188,7 +208,7 @@ function Tile(props: {
         </i>
       )}
       <b className={`space-name${lengthOf(w.spaces.tile(space))}`} aria-hidden="true">
-        {board.lang === 'de' ? soften(w.spaces.tile(space)) : w.spaces.tile(space)}
+        {soften(w.spaces.tile(space), board.lang)}
       </b>
       <Inside space={space} lies={props.lies} props={board} />
       <Remarks remarks={remarks} props={board} />

@@ -3,6 +3,7 @@
 import { Face, type Frame, type Need, weightOf } from '@dorfplatz/ui'
 import { findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
 import { drawings, lineOf } from './drawings.ts'
+import { soften } from './parted.ts'
 import type { CardProps } from './props.ts'
 import { ownRow, tiersOf } from './tiers.ts'
 
@@ -61,7 +62,7 @@ export function Card(props: CardProps) {
       dim={props.dim}
       label={entry.name[lang]}
       sign={{ icon: SIGNS[kind], label: w.kinds[kind] }}
-      name={entry.name[lang]}
+      name={soften(entry.name[lang], lang)}
       number={props.id}
       picture={{ game: 'agricola', card: card.id, frame: FRAMES[kind] }}
       needs={size === 'hand' ? [] : needs}

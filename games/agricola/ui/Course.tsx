@@ -2,6 +2,7 @@
 
 import { PHASE } from '../rules/state.ts'
 import { HARVESTS, LAST_ROUND } from '../rules/work/spaces.ts'
+import { hungerOf } from './hunger.ts'
 import type { Props } from './props.ts'
 import { saidIn } from './said.ts'
 
@@ -25,6 +26,7 @@ export function Course(props: Props) {
   const after = Array.from({ length: LAST_ROUND }, (_, i) => i + 1).find(
     (r) => r >= round && ((HARVESTS >> r) & 1) === 1,
   )
+  const hunger = hungerOf(props.view)
   return (
     <>
       <span className="rounds" data-explain="icon:round" role="img" aria-label={`${w.round} ${round} / ${LAST_ROUND}`}>
@@ -54,6 +56,17 @@ export function Course(props: Props) {
             {round === 0 ? s.choosing : s.phases[at - 1]}
           </b>
           {next !== undefined && round > 0 && <small key={next}>{s.then(next)}</small>}
+        </span>
+      )}
+      {hunger !== null && (
+        <span className={`a-hunger${hunger.soon ? ' soon' : ''}`} title={s.hunger(hunger.round, hunger.missing)}>
+          <Icon name="harvest" />
+          <b aria-hidden="true">{hunger.missing}</b>
+          <Icon name="food" />
+          <span className="a-hunger-word" aria-hidden="true">
+            {s.lacking(hunger.missing)}
+          </span>
+          <span className="sr-only">{s.hunger(hunger.round, hunger.missing)}</span>
         </span>
       )}
     </>

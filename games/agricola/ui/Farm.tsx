@@ -72,6 +72,8 @@ export interface CellMarks {
 
 interface FarmProps extends CellMarks {
   readonly farm: FarmView
+  /** So many people are in the house. */
+  readonly home: number
   readonly housed: Housed
   readonly words: BoardWords
   readonly kit: Props['kit']
@@ -104,8 +106,8 @@ export function Farm(props: FarmProps) {
         const stable = farm.stables.includes(cell)
         const pasture = inPasture.has(cell)
         // Who has no room of their own yet sleeps in the last one.
-        const over = roomAt === farm.rooms.length - 1 ? Math.max(0, farm.home - farm.rooms.length) : 0
-        const home = room && roomAt < farm.home ? 1 + over : 0
+        const over = roomAt === farm.rooms.length - 1 ? Math.max(0, props.home - farm.rooms.length) : 0
+        const home = room && roomAt < props.home ? 1 + over : 0
         const what = [
           room && w.houses[farm.house],
           home > 0 && s.persons(home),

@@ -1,6 +1,7 @@
 /** A seat's goods in one line, and a seat at a glance. */
 
 import { GOODS, SHEEP } from '../rules/goods.ts'
+import { atHome } from '../text/athome.ts'
 import type { SeatProps } from './props.ts'
 import { saidIn } from './said.ts'
 
@@ -41,13 +42,14 @@ export function Glance(props: SeatProps) {
   const { table } = props.view
   const farm = table.farms[props.seat]
   if (farm === undefined) return null
+  const home = atHome(table, farm)
   const people = Array.from({ length: farm.people }, (_, i) => i)
   return (
     <>
-      <span className="left" role="img" aria-label={`${w.people}: ${farm.home} / ${farm.people}`}>
+      <span className="left" role="img" aria-label={`${w.people}: ${home} / ${farm.people}`}>
         {table.starter === props.seat && <Icon name="first" label={saidIn(props.lang).starter} />}
         {people.map((i) => (
-          <SeatIcon key={i} seat={props.seat} name="person" className={i < farm.home ? '' : 'gone'} />
+          <SeatIcon key={i} seat={props.seat} name="person" className={i < home ? '' : 'gone'} />
         ))}
       </span>
       <span className="facts main">

@@ -1,18 +1,16 @@
 /** A major improvement in the offer: taken, to be had now, or with the reason why it is not. */
 
 import { toText } from '@dorfplatz/kernel'
-import { soften } from '@dorfplatz/ui'
 import { findCard } from '../cards/registry.ts'
 import { named } from '../rules/asked.ts'
 import { PLAY } from '../rules/choices.ts'
 import { CardPrice } from './CardPrice.tsx'
+import { soften } from './parted.ts'
 import type { Props } from './props.ts'
 
-/** Longer names need the whole width of the tile; still longer ones take two lines. */
+/** Longer names are as wide as the tile; longer ones than that take two lines. */
 const WIDE = 13
-const LONG = 14
-
-const nameClass = ({ length }: string): string => `a-name${length > LONG ? ' long' : length > WIDE ? ' wide' : ''}`
+const LONG = 16
 
 export function Major({ no, props }: { no: number; props: Props }) {
   const { Icon, Words, SeatShape } = props.kit
@@ -69,8 +67,8 @@ export function Major({ no, props }: { no: number; props: Props }) {
         : ' cannot'
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`} data-explain={`card:${no}`}>
-      <span className={nameClass(name)}>
-        <Words sentence={[{ card: String(no), label: props.lang === 'de' ? soften(name) : name }]} />
+      <span className={name.length > LONG ? 'a-name long' : name.length > WIDE ? 'a-name wide' : 'a-name'}>
+        <Words sentence={[{ card: String(no), label: soften(name, props.lang) }]} />
       </span>
       {option !== undefined ? (
         <button type="button" aria-pressed={chosen ? true : undefined} onClick={() => props.choose(option.answer)}>

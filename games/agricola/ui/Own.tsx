@@ -7,6 +7,7 @@ import { cellNumber, edgeNumber } from '../rules/choices.ts'
 import { columnOf, EDGES_AROUND, rowOf } from '../rules/farm/yard.ts'
 import type { AgricolaDecision } from '../rules/frames.ts'
 import type { Amounts } from '../rules/goods.ts'
+import { atHome } from '../text/athome.ts'
 import { answerAt, cellOf } from './cells.ts'
 import { type CellMarks, cellName, Farm } from './Farm.tsx'
 import { housed } from './herd.ts'
@@ -130,7 +131,7 @@ export function Own(props: SeatProps) {
     ) : step !== null ? (
       <div className="stepbar">
         <b className="step-name">{step}</b>
-        {prices !== null ? <span>{s.builds[kinds]}</span> : <span>{hintOf(built, s)}</span>}
+        <span className="a-said">{prices !== null ? s.builds[kinds] : hintOf(built, s)}</span>
         {prices !== null && (
           <span className="right">
             <Price of={{ wood: farm.goods[0] ?? 0, reed: farm.goods[2] ?? 0 }} props={props} />
@@ -165,6 +166,7 @@ export function Own(props: SeatProps) {
       {head}
       <Farm
         farm={farm}
+        home={atHome(props.view.table, farm)}
         housed={animals}
         words={w}
         kit={props.kit}

@@ -1,6 +1,5 @@
 /** A card as a strip of the rack: its kind's color, its name, what it costs and asks for, what it brings. */
 
-import { soften } from '@dorfplatz/ui'
 import { findCard, LAST_MAJOR } from '../cards/registry.ts'
 import type { Card } from '../cards/types.ts'
 import { kindOf } from './Card.tsx'
@@ -9,6 +8,7 @@ import { gistOf } from './gist.ts'
 import { housed } from './herd.ts'
 import { lyingOn } from './laid.ts'
 import { needsOf } from './needs.ts'
+import { soften } from './parted.ts'
 import type { CardProps, SeatProps } from './props.ts'
 
 /** Longer names are set closer; every good of a price takes room from the name. */
@@ -60,7 +60,7 @@ export function Strip(props: CardProps) {
       </span>
       {/* What finds no room as a whole is not shown in parts: it stands in full on the card. */}
       <span className="a-strip-said" data-overflow="">
-        <span className={nameLook(length, long)}>{soften(entry.name[lang])}</span>
+        <span className={nameLook(length, long)}>{soften(entry.name[lang], lang)}</span>
         <span className="a-strip-line" data-overflow="">
           {cost !== undefined && (
             <span className="strip-price">

@@ -62,6 +62,9 @@ export function beats(
   const past = whole.slice(0, begun)
   const workers = past.slice(past.findLastIndex(({ kind }) => kind === 'round') + 1)
 
+  const happened = (at: number): boolean =>
+    harvest.some((e) => (STEPS[at]?.kinds as readonly Kind[] | undefined)?.includes(e.kind) === true) ||
+    (at === 2 && view.table.farms.some(isCrowded))
   const step = (at: 0 | 1 | 2): Beat<AgricolaView> => {
     const { phase, kinds, picture } = STEPS[at]
     const counts = (e: AgricolaEvent): boolean => kinds.some((kind) => kind === e.kind)
@@ -136,5 +139,7 @@ export function beats(
           },
         ],
   )
-  return [...[...passed, ...born].map((beat) => ({ ...beat, ...still })), ...fields, ...over, ...rounds]
+  // A step that brought nobody anything is not shown: there is nothing to see in it.
+  const told = [...fields, ...over].filter(({ of }) => of !== undefined && happened(of.at))
+  return [...[...passed, ...born].map((beat) => ({ ...beat, ...still })), ...told, ...rounds]
 }

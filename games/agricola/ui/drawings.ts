@@ -15,7 +15,8 @@ function kitchenLine({ bake, exchange = [], on, use }: CardRules, draw: Drawer<C
   // A line says all or nothing.
   if (first === undefined || second !== undefined || on !== undefined || use !== undefined) return null
   const [gave, got] = [draw.goods({ ...first.give }), draw.goods({ ...first.get })]
-  return gave === null || got === null ? null : [...gave, ARROW, ...got]
+  // What lies on a card is no good of its own: nothing would stand behind the arrow.
+  return gave === null || got === null || got.length === 0 ? null : [...gave, ARROW, ...got]
 }
 
 /** What a card brings, where that can be drawn: in the kitchen, at once, or each time its owner takes certain goods. */

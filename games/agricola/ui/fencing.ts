@@ -1,8 +1,8 @@
 /** Pastures being drawn: spaces that are taken together, single fences set or removed by hand, and what that comes to. */
 
 import type { Refusal } from '@dorfplatz/kernel'
-import { checkFences, type Yard } from '../rules/farm/fences.ts'
-import { type Cells, edgesOf, outlineH, outlineV, pasturesOf, VERTICAL } from '../rules/farm/yard.ts'
+import { cellsOf, checkFences, type Yard } from '../rules/farm/fences.ts'
+import { around, type Cells, edgesOf, outlineH, outlineV, pasturesOf, VERTICAL } from '../rules/farm/yard.ts'
 import type { FenceForm } from '../rules/forms.ts'
 import type { FarmView } from '../rules/view.ts'
 
@@ -11,9 +11,14 @@ export interface FenceDraft {
   readonly cells: Cells
   /** Edges that differ from the border of those spaces. */
   readonly turned: readonly number[]
+  /** The space that was taken in last; none after any other change. */
+  readonly last?: number
 }
 
 export const EMPTY: FenceDraft = { cells: 0, turned: [] }
+
+/** Rules by which all pastures touch each other. */
+const APART = ['A-FENCE-06', 'A-FENCE-07']
 
 const bits = (cells: readonly number[]): Cells => cells.reduce((mask, cell) => mask | (1 << cell), 0)
 
@@ -59,8 +64,20 @@ export function fencing(farm: FarmView, form: FenceForm, draft: FenceDraft): Fen
   return {
     edges,
     wood: edges.length > form.most ? null : (form.wood[edges.length] ?? 0),
-    refused: edges.length === 0 ? null : checkFences(yard, h, v),
+    refused: edges.length === 0 ? null : aboutLast(checkFences(yard, h, v), draft),
     room,
+  }
+}
+
+/** Of pastures that do not touch, the one is at fault that was drawn last, not the one that stood there before (A-FENCE-06). */
+function aboutLast(refused: Refusal | null, { cells, last }: FenceDraft): Refusal | null {
+  if (refused === null || last === undefined || !APART.includes(refused.rule)) return refused
+  const named = refused.args?.cells
+  if (refused.rule === 'A-FENCE-06' && !(Array.isArray(named) && named.includes(last))) return refused
+  let pasture = 1 << last
+  for (let wider = pasture; ; pasture = wider) {
+    wider = (pasture | around(pasture)) & cells
+    if (wider === pasture) return { ...refused, args: { ...refused.args, cells: cellsOf(pasture) } }
   }
 }
 
@@ -75,15 +92,15 @@ function roomIn(pasture: Cells, stables: Cells): number {
   return 2 * spaces * 2 ** doubled
 }
 
-export const toggleCell = (draft: FenceDraft, cell: number): FenceDraft => ({
-  cells: draft.cells ^ (1 << cell),
-  turned: [],
-})
+const taken = (cells: Cells, cell: number): FenceDraft =>
+  (cells & (1 << cell)) === 0 ? { cells, turned: [] } : { cells, turned: [], last: cell }
+
+export const toggleCell = (draft: FenceDraft, cell: number): FenceDraft => taken(draft.cells ^ (1 << cell), cell)
 
 /** Drawing on takes spaces in, or takes them out where the first one was in. */
 export function drawCell(draft: FenceDraft, cell: number, add: boolean): FenceDraft {
   const cells = add ? draft.cells | (1 << cell) : draft.cells & ~(1 << cell)
-  return cells === draft.cells ? draft : { cells, turned: [] }
+  return cells === draft.cells ? draft : taken(cells, cell)
 }
 
 export const turnEdge = ({ cells, turned }: FenceDraft, edge: number): FenceDraft => ({

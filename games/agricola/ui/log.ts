@@ -146,6 +146,7 @@ function brief(e: AgricolaEvent, text: AgricolaText, lang: Lang): Sentence | nul
     case 'fed':
       return [s.begSure(e.begging)]
     case 'drafted':
+    case 'setAside':
       return cardNamed(e.card, lang).slice(0, 1)
     default:
       return null
@@ -164,6 +165,7 @@ function titleWithout(events: readonly AgricolaEvent[], s: ReturnType<typeof sai
   if (step !== null) return s.logSteps[step] ?? ''
   const [first] = events
   if (first?.kind === 'drafted') return s.taken
+  if (first?.kind === 'setAside') return s.setAside
   return first?.kind === 'delivered' ? s.roundSpace : first?.kind === 'exchange' ? s.exchanged : ''
 }
 

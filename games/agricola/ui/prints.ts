@@ -46,6 +46,15 @@ export const goodIcon = (good: number): string => GOODS[good] ?? 'food'
 const PRINTS: readonly IconLine[] = SPACES.map(({ does }) => draw(does))
 export const printsOf = (space: number): IconLine => PRINTS[space] ?? []
 
+/** Longer rows of signs take two lines. */
+export const SIGNS_IN_LINE = 6
+
+/** The alternatives of a row, one by one. */
+export function waysOf(line: IconLine): readonly IconLine[] {
+  const cuts = line.flatMap((one, i) => (one === OR ? [i] : []))
+  return [...cuts, line.length].map((end, i) => line.slice(i === 0 ? 0 : (cuts[i - 1] ?? 0) + 1, end))
+}
+
 /** Goods on a space of which so many are chosen, and where among its signs they begin. */
 export function choiceOn(
   space: number,

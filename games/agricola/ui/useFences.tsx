@@ -104,18 +104,18 @@ export function useFences(props: SeatProps, farm: FarmView | undefined, decision
   )
   const tag = (cell: number): ReactNode =>
     cell !== first || n === 0 ? null : <span className={`ytag ${good ? 'fits' : 'not'}`}>{price}</span>
+  const refused = n > 0 ? made.refused : null
+  const lacking = Math.max(0, n - form.most)
   const bar = (
     <div className="stepbar">
-      <b className="step-name">{s.fences}</b>
-      <span role="status">
-        {made.refused !== null && n > 0 ? (
-          <Words sentence={props.text.refusal(made.refused)} still />
-        ) : n > form.most ? (
-          n > form.left ? (
-            s.fencesLeft(form.left)
-          ) : (
-            s.lacksWood(n - form.most)
-          )
+      {refused === null && <b className="step-name">{s.fences}</b>}
+      <span role="status" className="a-said">
+        {refused !== null ? (
+          <Words sentence={props.text.refusal(refused)} still />
+        ) : n > form.left ? (
+          s.fencesLeft(form.left)
+        ) : lacking > 0 ? (
+          s.lacksWood(lacking)
         ) : n > 0 ? (
           s.newPasture(made.room)
         ) : (
@@ -128,9 +128,14 @@ export function useFences(props: SeatProps, farm: FarmView | undefined, decision
             <b>{n}</b>
             <Icon name="fence" label={w.fencesWord} />
           </span>
-          <span className="a-then">{s.thenFences(15 - form.left + n)}</span>
+          {refused === null && <span className="a-then">{s.thenFences(15 - form.left + n)}</span>}
           {price}
-          <span className="a-then">{s.ofWood(wood)}</span>
+          {/* A refusal does not hide that the wood is missing, too. */}
+          {refused !== null && lacking > 0 && n <= form.left ? (
+            <b className="a-lacking">{s.missing(lacking)}</b>
+          ) : (
+            <span className="a-then">{s.ofWood(wood)}</span>
+          )}
         </span>
       )}
     </div>

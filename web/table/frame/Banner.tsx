@@ -1,6 +1,15 @@
 /** The one sentence on top: what the table waits for and from whom, with undo and confirm beside it. */
 
-import { type GameEvent, type GameText, jsonEqual, type Lang, type Sentence, say, type View } from '@dorfplatz/kernel'
+import {
+  type GameEvent,
+  type GameText,
+  jsonEqual,
+  type Lang,
+  type Seat,
+  type Sentence,
+  say,
+  type View,
+} from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { type GameUi, inARow, type LogTelling, type Option, withoutSeat } from '@dorfplatz/ui'
 import { useEffect, useMemo, useRef } from 'react'
@@ -245,6 +254,12 @@ function Absent({ name, takeover }: { name: string; takeover: number | null }) {
   return <small>{soon === null ? t.table.absent(name) : t.menu.botForSoon(name, soon)}</small>
 }
 
+/** Whose mark stands before what is said: where several choose at once it is one's own until the choice is confirmed. */
+export function seatSaid(live: View, shown: View, me: Seat | null): Seat | undefined {
+  if (live.over) return live.result?.winners[0]
+  return me !== null && live.decisions.length + shown.decisions.length > 0 ? me : live.waiting[0]?.seat
+}
+
 /** The time that is left; the exact moment comes with the pointer. */
 export function Left({ until }: { until: number }) {
   const t = useText()
@@ -266,11 +281,7 @@ export function Banner(props: BannerProps) {
       if (enough !== null) turn.finish(enough.answer)
     } else if (!turn.reveals || event.detail !== 2) turn.confirm()
   }
-  const due = live.over
-    ? live.result?.winners[0]
-    : me !== null && turn.view.decisions.length > 0
-      ? me
-      : live.waiting[0]?.seat
+  const due = seatSaid(live, turn.view, me)
   const seat = props.back === null ? due : props.back.seat
   const mine = me !== null && live.decisions.length > 0 && props.back === null
   const confirm = useRef<HTMLButtonElement>(null)

@@ -3,7 +3,7 @@
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import { SeatShape } from '../../parts/Seat.tsx'
 import { useText } from '../../text/index.ts'
-import { type BannerProps, Left, Saying } from './Banner.tsx'
+import { type BannerProps, Left, Saying, seatSaid } from './Banner.tsx'
 import { deadlineOf } from './deadline.ts'
 import type { Table } from './useTable.tsx'
 
@@ -83,11 +83,7 @@ export function StepBanner({ table, hint, children }: StepProps) {
   const t = useText()
   const said = sayingOf(table)
   const { turn, live, me, back, until } = said
-  const due = live.over
-    ? live.result?.winners[0]
-    : me !== null && turn.view.decisions.length > 0
-      ? me
-      : live.waiting[0]?.seat
+  const due = seatSaid(live, turn.view, me)
   const seat = back === null ? due : back.seat
   const mine = me !== null && live.decisions.length > 0 && back === null
   const place = useFit()
