@@ -175,6 +175,42 @@ test('[VI-47] whoever wants to be asked again only at a mass is asked at no turn
   await close()
 }, 120_000)
 
+test.each([
+  { side: 'A', width: 390, height: 844 },
+  { side: 'B', width: 1440, height: 900 },
+])(
+  '[VI-24] the first step of the inn is itself what is pressed to pay, in sight, side $side at $width px',
+  async ({ side, ...size }) => {
+    const options = { inn: true, innSide: side }
+    const scene: Scene = {
+      id: `vi-${side}`,
+      game: 'village',
+      seats: 3,
+      asked: 'innPay',
+      after: 5,
+      bot: 'random',
+      options,
+    }
+    const { page, errors, close } = await sitAt(
+      stage,
+      { ...scene, id: scene.id.toLowerCase() },
+      { ...size, confirm: true },
+    )
+    const steps = page.locator('.v-ladder > li')
+    expect(await steps.first().textContent()).toContain('Bezahlen')
+    const lit = steps.first().locator('.v-spot.may')
+    const box = await lit.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height - 200)
+    expect(await page.locator('.v-board .v-spot.may').count()).toBe(1)
+    // What may be paid in several ways is counted there.
+    if ((await page.locator('.counters').count()) > 0) await page.locator('.finish.primary').click()
+    else await lit.click()
+    await expect.poll(() => steps.nth(1).getAttribute('aria-current')).toBe('step')
+    expect(errors).toEqual([])
+    await close()
+  },
+)
+
 test.each(['light', 'dark'] as const)(
   'no barrier and nothing cut off with the whole box (%s)',
   async (theme) => {

@@ -11,7 +11,9 @@ import { every, ticks, ticksNear } from '../table/result/scale.ts'
 
 test('rounds begin where the table says so, the first at once, and the last ends with the game', () => {
   expect(roundStarts([1, 1, 2, 2, 2, 3, 3])).toEqual([0, 2, 5, 6])
-  expect(roundStarts([0, 1, 1, 2])).toEqual([0, 1, 3, 3])
+  // What comes before the first round is no round of its own.
+  expect(roundStarts([0, 0, 1, 1, 2])).toEqual([0, 4, 4])
+  expect(roundStarts([0, 1, 1])).toEqual([])
   expect(roundStarts([1, 1, 1])).toEqual([])
   expect(roundStarts([null, null])).toEqual([])
 })
@@ -40,12 +42,18 @@ test('moments lie evenly in each round, ends included', () => {
   expect([even.get(0), even.get(120), even.get(240)]).toEqual([0, 0.5, 1])
 })
 
-test.each(['hallertau', 'agricola', 'village'] as const)(
-  '%s: the course runs from the first round to the score of the end',
-  async (id) => {
+test.each([
+  ['hallertau', 2, {}],
+  ['agricola', 2, {}],
+  ['agricola', 3, { draft: 'occupationsThenMinors' }],
+  ['village', 2, {}],
+  ['village', 4, { startSeat: 2 }],
+] as const)(
+  '%s, %i seats: the course runs from the first round to the score of the end, in as many rounds as were played',
+  async (id, seats, options) => {
     const k = kernel<unknown, Frame, View['table']>(await loadRulesAndBot(id))
     const random = randomFrom(id)
-    let journal = begin(k, { game: id, seats: 2, options: {}, seed: seedFrom(id) })
+    let journal = begin(k, { game: id, seats, options, seed: seedFrom(id) })
     for (let [open] = k.open(journal.match); open !== undefined; [open] = k.open(journal.match)) {
       const answer = bots.random && answerOf(bots.random, k, journal.match, open, random)
       if (answer === undefined) throw new Error('no bot')
@@ -59,6 +67,7 @@ test.each(['hallertau', 'agricola', 'village'] as const)(
     if (course === null) throw new Error('no course')
     const at = course.points.map((point) => point.at)
     expect(course.rounds).toBeGreaterThan(3)
+    expect(course.rounds).toBe(roundOf(journal.match))
     expect([at[0], at.at(-1)]).toEqual([0, course.rounds])
     expect(at).toEqual([...at].sort((a, b) => a - b))
     for (let round = 1; round <= course.rounds; round++) expect(at).toContain(round)
