@@ -211,6 +211,51 @@ test.each([
   },
 )
 
+test('[VM-34] a payment for a rank names no stone of its own, and comes back after it was closed', async () => {
+  const options = { marriage: true }
+  const scene: Scene = { id: 'vb-ranks', game: 'village', seats: 3, asked: 'marry', after: 40, bot: 'random', options }
+  const { page, errors, close } = await sitAt(stage, scene, { confirm: true })
+  const rank = page.locator('.v-board [data-spot^="rank:"].may').first()
+  const shut = async () => {
+    await page.locator('.popover').waitFor()
+    // The counters, and then the list that takes their place.
+    for (let i = 0; i < 2; i++) await page.keyboard.press('Escape')
+    await page.locator('.popover').waitFor({ state: 'detached' })
+  }
+  await rank.click()
+  await page.locator('.popover .counters').waitFor()
+  expect(await page.locator('.say .i-stone-any').count()).toBe(1)
+  await shut()
+  // Its place asks again, and so does whoever chooses the rank once more.
+  await rank.click()
+  await shut()
+  await page.locator('.slots .btn', { hasText: 'Zurücknehmen' }).click()
+  await page.locator('.v-board button[data-spot^="rank:"].may').first().click()
+  await page.locator('.popover .counters').waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('behind its tab on a phone a life goal holds all that belongs to it', async () => {
+  const scene: Scene = { id: 'vb-goals', game: 'village', seats: 2, asked: 'turn', options: { goals: true } }
+  const { page, errors, close } = await sitAt(stage, scene, { width: 360, height: 780 })
+  await page.locator('.tabs button', { hasText: 'Hand' }).click()
+  await page.locator('.v-goal').first().waitFor()
+  const out = await page.locator('.v-goal').evaluateAll((goals) =>
+    goals.flatMap((goal) => {
+      const { left, right, bottom } = goal.getBoundingClientRect()
+      const parts = [...goal.querySelectorAll('*')].map(
+        (part) => [part.className, part.getBoundingClientRect()] as const,
+      )
+      return parts.filter(([, at]) => at.left < left || at.right > right || at.bottom > bottom).map(([name]) => name)
+    }),
+  )
+  expect(out).toEqual([])
+  expect(await overflows(page)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})
+
 test.each(['light', 'dark'] as const)(
   'no barrier and nothing cut off with the whole box (%s)',
   async (theme) => {

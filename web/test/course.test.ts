@@ -6,6 +6,7 @@ import { roundOf } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
 import { loadRulesAndBot } from '../app/rules.ts'
 import { courseOf } from '../link/device/course.ts'
+import { tieOf } from '../table/result/Scores.tsx'
 import { rowsOf } from '../table/result/Sources.tsx'
 import { every, ticks, ticksNear } from '../table/result/scale.ts'
 
@@ -115,4 +116,16 @@ test('bars stand for categories in which somebody has points, in their order', (
       ],
     },
   ])
+})
+
+test('[V-SCORE-10] [V-SCORE-11] a tie is told with what decides it, and nothing beyond', () => {
+  const score = (seat: number, total: number, ...tiebreak: number[]) => ({ seat, total, parts: {}, tiebreak })
+  const steps = (...scores: readonly ReturnType<typeof score>[]) => tieOf(scores)?.steps ?? null
+  expect(steps(score(0, 67, 3, 5), score(1, 66, 9, 9))).toBeNull()
+  expect(steps(score(0, 67, 3, 5), score(1, 67, 1, 9), score(2, 20, 0, 0))).toBe(1)
+  expect(steps(score(0, 67, 3, 5), score(1, 67, 3, 4))).toBe(2)
+  // Shared after all: everything that was counted is told.
+  expect(steps(score(0, 67, 3, 5), score(1, 67, 3, 5))).toBe(2)
+  expect(steps(score(0, 30), score(1, 30))).toBe(0)
+  expect(tieOf([score(0, 9, 1), score(1, 9, 2), score(2, 3, 7)])?.among.map(({ seat }) => seat)).toEqual([0, 1])
 })

@@ -215,6 +215,8 @@ export const de: Text = {
     chatSend: 'Senden',
     scores: 'Stand',
     scoresFinal: 'Endstand',
+    tied: (points: number) => `Gleichstand mit ${points} Punkten.`,
+    tieBy: (what: string) => `Es entscheidet: ${what}`,
     total: 'Summe',
     category: 'Punkte für',
     stage: 'Wo die Partie steht',

@@ -219,6 +219,8 @@ export const en = {
     chatUnread: (n: number): string => (n === 1 ? 'unread message' : 'unread messages'),
     chatSend: 'Send',
     scores: 'Scores',
+    tied: (points: number) => `Tied at ${points} points.`,
+    tieBy: (what: string) => `Decided by: ${what}`,
     scoresFinal: 'Final scores',
     total: 'Total',
     category: 'Points for',
