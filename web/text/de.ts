@@ -97,6 +97,7 @@ export const de: Text = {
     how: 'Gemessen in Partien der Bots untereinander; wo ein Strich steht, noch nicht.',
   },
   create: {
+    toRule: 'Zur Regel',
     title: 'Tisch eröffnen',
     game: 'Spiel',
     seats: 'Plätze',

@@ -100,6 +100,7 @@ export const en = {
     how: 'Measured in games among bots; where there is a dash, not yet.',
   },
   create: {
+    toRule: 'See the rule',
     title: 'Open a table',
     game: 'Game',
     seats: 'Seats',

@@ -83,6 +83,8 @@ export function InnLeaf({ props }: { props: Drawn }) {
                   text={props.text}
                   kit={props.kit}
                   card={props.card}
+                  view={props.view}
+                  me={props.me}
                   id={top}
                   dim={false}
                   size="zoom"
