@@ -12,9 +12,13 @@ export function roundIn(table: Json): number | null {
   return typeof round === 'number' ? round : null
 }
 
-/** After how many answers each round began, the first at 0, and after how many the last ended. */
+/**
+ * After how many answers each round began, the first at 0, and after how many the last ended. What is chosen before
+ * the first round, such as cards or a compensation, belongs to it: games call that time 0.
+ */
 export function roundStarts(rounds: readonly (number | null)[]): readonly number[] {
-  const starts = rounds.flatMap((round, i) => (round !== null && round !== (rounds[i - 1] ?? null) ? [i] : []))
+  const named = rounds.map((round) => round || null)
+  const starts = named.flatMap((round, i) => (round !== null && round !== (named[i - 1] ?? null) ? [i] : []))
   return starts.length < 2 ? [] : [0, ...starts.slice(1), rounds.length - 1]
 }
 

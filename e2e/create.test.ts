@@ -50,6 +50,20 @@ test('a folded option that is not as usual is said in the fold, and a refused on
   await close()
 })
 
+test('what was chosen for a quick game is chosen on every page that leads on from there', async () => {
+  const { page, errors, close } = await visit(stage.browser)
+  for (const [i, name] of ['Mit Freunden', 'Zusammen an einem Bildschirm', 'Alle Optionen'].entries()) {
+    await page.goto(`${stage.url}/play/village`)
+    await page.locator('.boxpart-switch').nth(i).click()
+    await page.getByRole('link', { name }).click()
+    await page.locator('.create .boxpart-switch').first().waitFor()
+    const on = page.locator('.create .boxpart-switch').evaluateAll((all) => all.map((one) => one.ariaChecked))
+    expect((await on).map((said, at) => (said === 'true' ? at : -1)).filter((at) => at >= 0)).toEqual([i])
+  }
+  expect(errors).toEqual([])
+  await close()
+})
+
 test('playing at once offers the family game and the strength of the bots', async () => {
   const { page, errors, close } = await visit(stage.browser)
   await page.goto(`${stage.url}/play/agricola`)

@@ -175,6 +175,87 @@ test('[VI-47] whoever wants to be asked again only at a mass is asked at no turn
   await close()
 }, 120_000)
 
+test.each([
+  { side: 'A', width: 390, height: 844 },
+  { side: 'B', width: 1440, height: 900 },
+])(
+  '[VI-24] the first step of the inn is itself what is pressed to pay, in sight, side $side at $width px',
+  async ({ side, ...size }) => {
+    const options = { inn: true, innSide: side }
+    const scene: Scene = {
+      id: `vi-${side}`,
+      game: 'village',
+      seats: 3,
+      asked: 'innPay',
+      after: 5,
+      bot: 'random',
+      options,
+    }
+    const { page, errors, close } = await sitAt(
+      stage,
+      { ...scene, id: scene.id.toLowerCase() },
+      { ...size, confirm: true },
+    )
+    const steps = page.locator('.v-ladder > li')
+    expect(await steps.first().textContent()).toContain('Bezahlen')
+    const lit = steps.first().locator('.v-spot.may')
+    const box = await lit.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(size.height - 200)
+    expect(await page.locator('.v-board .v-spot.may').count()).toBe(1)
+    // What may be paid in several ways is counted there.
+    if ((await page.locator('.counters').count()) > 0) await page.locator('.finish.primary').click()
+    else await lit.click()
+    await expect.poll(() => steps.nth(1).getAttribute('aria-current')).toBe('step')
+    expect(errors).toEqual([])
+    await close()
+  },
+)
+
+test('[VM-34] a payment for a rank names no stone of its own, and comes back after it was closed', async () => {
+  const options = { marriage: true }
+  const scene: Scene = { id: 'vb-ranks', game: 'village', seats: 3, asked: 'marry', after: 40, bot: 'random', options }
+  const { page, errors, close } = await sitAt(stage, scene, { confirm: true })
+  const rank = page.locator('.v-board [data-spot^="rank:"].may').first()
+  const shut = async () => {
+    await page.locator('.popover').waitFor()
+    // The counters, and then the list that takes their place.
+    for (let i = 0; i < 2; i++) await page.keyboard.press('Escape')
+    await page.locator('.popover').waitFor({ state: 'detached' })
+  }
+  await rank.click()
+  await page.locator('.popover .counters').waitFor()
+  expect(await page.locator('.say .i-stone-any').count()).toBe(1)
+  await shut()
+  // Its place asks again, and so does whoever chooses the rank once more.
+  await rank.click()
+  await shut()
+  await page.locator('.slots .btn', { hasText: 'Zurücknehmen' }).click()
+  await page.locator('.v-board button[data-spot^="rank:"].may').first().click()
+  await page.locator('.popover .counters').waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('behind its tab on a phone a life goal holds all that belongs to it', async () => {
+  const scene: Scene = { id: 'vb-goals', game: 'village', seats: 2, asked: 'turn', options: { goals: true } }
+  const { page, errors, close } = await sitAt(stage, scene, { width: 360, height: 780 })
+  await page.locator('.tabs button', { hasText: 'Hand' }).click()
+  await page.locator('.v-goal').first().waitFor()
+  const out = await page.locator('.v-goal').evaluateAll((goals) =>
+    goals.flatMap((goal) => {
+      const { left, right, bottom } = goal.getBoundingClientRect()
+      const parts = [...goal.querySelectorAll('*')].map(
+        (part) => [part.className, part.getBoundingClientRect()] as const,
+      )
+      return parts.filter(([, at]) => at.left < left || at.right > right || at.bottom > bottom).map(([name]) => name)
+    }),
+  )
+  expect(out).toEqual([])
+  expect(await overflows(page)).toEqual([])
+  expect(errors).toEqual([])
+  await close()
+})
+
 test.each(['light', 'dark'] as const)(
   'no barrier and nothing cut off with the whole box (%s)',
   async (theme) => {

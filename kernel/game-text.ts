@@ -56,6 +56,8 @@ export interface GameText<
   option(key: string): { readonly name: string; readonly help: string; readonly value: (v: Json) => string }
   score(category: string): string
   verdict(verdict: string): string
+  /** What decides between equal totals, in the order of a score's tie-breaks. */
+  readonly ties?: readonly string[]
   /** What a sequel would be ("Game 2 of the series …"); games without a series need none. */
   sequel?(options: Options): string
   /** The same sentences for a table with these options, where any of them depend on it. */

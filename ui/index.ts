@@ -358,6 +358,8 @@ export interface GameUi<V = Json> {
   readonly scores?: (view: View<V>) => readonly Score[]
   /** The woodcut beside a line of the score sheet; null where it has none. */
   readonly scoreIcon?: (category: string) => string | null
+  /** Lines of the score sheet that stand there only if they brought somebody points. */
+  readonly rareScores?: readonly string[]
   /** What a player alone has to reach, in words; null at tables with others. */
   readonly goal?: (view: View<V>, lang: Lang, text: GameText<V>) => string | null
   /** Which part should be in front now: the shared board, the own ones, or on narrow pages the hand. */

@@ -4,6 +4,7 @@ import { GAMES } from '@dorfplatz/games'
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { Start } from '../pages/Start.tsx'
 import { type BoxSearch, readBox } from './box.ts'
+import { type CarriedSearch, readOptions } from './carried.ts'
 import { Failed, NotFound } from './Failed.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -19,9 +20,10 @@ const play = createRoute({
 const create = createRoute({
   getParentRoute: () => root,
   path: '/new',
-  validateSearch: (search: Record<string, unknown>): { game?: string; together?: boolean } => ({
+  validateSearch: (search: Record<string, unknown>): CarriedSearch & { game?: string; together?: boolean } => ({
     ...(typeof search.game === 'string' ? { game: search.game } : {}),
     ...(search.together === true ? { together: true } : {}),
+    ...readOptions(search.options),
   }),
   component: lazyRouteComponent(() => import('../pages/Create.tsx'), 'Create'),
 })

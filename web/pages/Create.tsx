@@ -47,7 +47,7 @@ export function Create() {
   const [guests, setGuests] = useState<{ readonly [seat: number]: string }>({})
   const [where, setWhere] = useState<'here' | 'online'>(together ? 'here' : 'online')
   const [terms, setTerms] = useState(USUAL)
-  const [chosen, setChosen] = useState<{ readonly [game: string]: Options }>({})
+  const [chosen, setChosen] = useState<{ readonly [game: string]: Options }>({ [id]: search.options ?? {} })
   const [problem, setProblem] = useState<string | null>(null)
   const first = useFirstGame(id)
   const [min, max] = shelf[id].seats

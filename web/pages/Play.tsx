@@ -40,6 +40,8 @@ export function Play() {
   const [changed, setChanged] = useState<Options | null>(null)
   const { game: loaded } = useWholeGame(game)
   const chosen = changed ?? (first ? easierOptions(loaded?.rules.options ?? []) : {})
+  // Who goes on to another page has chosen for that one, too.
+  const carried = changed === null ? {} : { options: changed }
   const choose = (named: string) => {
     setWanted(named)
     change({ level: named })
@@ -104,7 +106,7 @@ export function Play() {
             ))}
           </span>
         </div>
-        <Link to="/new" search={{ game }} className="opt big with-friends">
+        <Link to="/new" search={{ game, ...carried }} className="opt big with-friends">
           <Icon name="chat" className="i48" />
           <span>
             <b>{t.play.friends}</b>
@@ -112,7 +114,7 @@ export function Play() {
           </span>
           <Icon name="arrow" className="i24" />
         </Link>
-        <Link to="/new" search={{ game, together: true }} className="opt big">
+        <Link to="/new" search={{ game, together: true, ...carried }} className="opt big">
           <Icon name="family" className="i48" />
           <span>
             <b>{t.play.hotseat}</b>
@@ -143,7 +145,7 @@ export function Play() {
       </div>
       <div role="status">{failed && <p className="note">{t.create.unavailable}</p>}</div>
       <p>
-        <Link to="/new" search={{ game }}>
+        <Link to="/new" search={{ game, ...carried }}>
           {t.play.more}
         </Link>
       </p>

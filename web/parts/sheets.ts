@@ -8,7 +8,7 @@ const SHEETS = {
   hallertau:
     'barley rye flax jewelry worker boulder carpentry brewhouse coolinghouse manufacture centre crops gate back-gateway back-farmyard back-bonus back-point',
   agricola: 'wood reed vegetable boar cattle food fence room pasture',
-  village: 'stone-orange stone-green stone-brown stone-pink stone-plague wagon monk church council grave',
+  village: 'stone-orange stone-green stone-brown stone-pink stone-any stone-plague wagon monk church council grave',
   // What pictures of Agricola's cards take from the other games: so that no whole sheet comes for one horse.
   dairy: 'hides meat milk wool',
   trades: 'coin horse ox castle well craft',

@@ -6,12 +6,15 @@ import { roundOf } from '@dorfplatz/table'
 import { expect, test } from 'vitest'
 import { loadRulesAndBot } from '../app/rules.ts'
 import { courseOf } from '../link/device/course.ts'
+import { tieOf } from '../table/result/Scores.tsx'
 import { rowsOf } from '../table/result/Sources.tsx'
 import { every, ticks, ticksNear } from '../table/result/scale.ts'
 
 test('rounds begin where the table says so, the first at once, and the last ends with the game', () => {
   expect(roundStarts([1, 1, 2, 2, 2, 3, 3])).toEqual([0, 2, 5, 6])
-  expect(roundStarts([0, 1, 1, 2])).toEqual([0, 1, 3, 3])
+  // What comes before the first round is no round of its own.
+  expect(roundStarts([0, 0, 1, 1, 2])).toEqual([0, 4, 4])
+  expect(roundStarts([0, 1, 1])).toEqual([])
   expect(roundStarts([1, 1, 1])).toEqual([])
   expect(roundStarts([null, null])).toEqual([])
 })
@@ -40,12 +43,18 @@ test('moments lie evenly in each round, ends included', () => {
   expect([even.get(0), even.get(120), even.get(240)]).toEqual([0, 0.5, 1])
 })
 
-test.each(['hallertau', 'agricola', 'village'] as const)(
-  '%s: the course runs from the first round to the score of the end',
-  async (id) => {
+test.each([
+  ['hallertau', 2, {}],
+  ['agricola', 2, {}],
+  ['agricola', 3, { draft: 'occupationsThenMinors' }],
+  ['village', 2, {}],
+  ['village', 4, { startSeat: 2 }],
+] as const)(
+  '%s, %i seats: the course runs from the first round to the score of the end, in as many rounds as were played',
+  async (id, seats, options) => {
     const k = kernel<unknown, Frame, View['table']>(await loadRulesAndBot(id))
     const random = randomFrom(id)
-    let journal = begin(k, { game: id, seats: 2, options: {}, seed: seedFrom(id) })
+    let journal = begin(k, { game: id, seats, options, seed: seedFrom(id) })
     for (let [open] = k.open(journal.match); open !== undefined; [open] = k.open(journal.match)) {
       const answer = bots.random && answerOf(bots.random, k, journal.match, open, random)
       if (answer === undefined) throw new Error('no bot')
@@ -59,6 +68,7 @@ test.each(['hallertau', 'agricola', 'village'] as const)(
     if (course === null) throw new Error('no course')
     const at = course.points.map((point) => point.at)
     expect(course.rounds).toBeGreaterThan(3)
+    expect(course.rounds).toBe(roundOf(journal.match))
     expect([at[0], at.at(-1)]).toEqual([0, course.rounds])
     expect(at).toEqual([...at].sort((a, b) => a - b))
     for (let round = 1; round <= course.rounds; round++) expect(at).toContain(round)
@@ -106,4 +116,16 @@ test('bars stand for categories in which somebody has points, in their order', (
       ],
     },
   ])
+})
+
+test('[V-SCORE-10] [V-SCORE-11] a tie is told with what decides it, and nothing beyond', () => {
+  const score = (seat: number, total: number, ...tiebreak: number[]) => ({ seat, total, parts: {}, tiebreak })
+  const steps = (...scores: readonly ReturnType<typeof score>[]) => tieOf(scores)?.steps ?? null
+  expect(steps(score(0, 67, 3, 5), score(1, 66, 9, 9))).toBeNull()
+  expect(steps(score(0, 67, 3, 5), score(1, 67, 1, 9), score(2, 20, 0, 0))).toBe(1)
+  expect(steps(score(0, 67, 3, 5), score(1, 67, 3, 4))).toBe(2)
+  // Shared after all: everything that was counted is told.
+  expect(steps(score(0, 67, 3, 5), score(1, 67, 3, 5))).toBe(2)
+  expect(steps(score(0, 30), score(1, 30))).toBe(0)
+  expect(tieOf([score(0, 9, 1), score(1, 9, 2), score(2, 3, 7)])?.among.map(({ seat }) => seat)).toEqual([0, 1])
 })

@@ -97,6 +97,7 @@ export const de: Text = {
     how: 'Gemessen in Partien der Bots untereinander; wo ein Strich steht, noch nicht.',
   },
   create: {
+    toRule: 'Zur Regel',
     title: 'Tisch eröffnen',
     game: 'Spiel',
     seats: 'Plätze',
@@ -222,6 +223,8 @@ export const de: Text = {
     chatSend: 'Senden',
     scores: 'Stand',
     scoresFinal: 'Endstand',
+    tied: (points: number) => `Gleichstand mit ${points} Punkten.`,
+    tieBy: (what: string) => `Es entscheidet: ${what}`,
     total: 'Summe',
     category: 'Punkte für',
     stage: 'Wo die Partie steht',

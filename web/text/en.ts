@@ -100,6 +100,7 @@ export const en = {
     how: 'Measured in games among bots; where there is a dash, not yet.',
   },
   create: {
+    toRule: 'See the rule',
     title: 'Open a table',
     game: 'Game',
     seats: 'Seats',
@@ -226,6 +227,8 @@ export const en = {
     chatUnread: (n: number): string => (n === 1 ? 'unread message' : 'unread messages'),
     chatSend: 'Send',
     scores: 'Scores',
+    tied: (points: number) => `Tied at ${points} points.`,
+    tieBy: (what: string) => `Decided by: ${what}`,
     scoresFinal: 'Final scores',
     total: 'Total',
     category: 'Points for',

@@ -61,6 +61,7 @@ export function compose(language: Language): AgricolaText {
       }
     },
     score: (category) => messages.score[category] ?? category,
+    ties: [messages.tie],
     verdict: (verdict) => {
       const [how = '', target = ''] = verdict.split(' ')
       return messages.verdict[how]?.(target) ?? verdict

@@ -352,6 +352,8 @@ export const messages: Messages = {
     key: 'H/L/S Raum, A Acker (g Getreide, m Gemüse), s Stall, * Weide',
     letters: { rooms: 'HLS', field: 'A', crops: ' gmh' },
   },
+  /** A-SCORE-17. */
+  tie: 'übrige Werkstoffe',
   score: {
     fields: 'Äcker',
     pastures: 'Weiden',

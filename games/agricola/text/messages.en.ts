@@ -338,6 +338,8 @@ export const messages = {
     /** Rooms of wood, clay, stone; field; grain, vegetables, wood on it. */
     letters: { rooms: 'WCS', field: 'F', crops: ' gvw' },
   },
+  /** A-SCORE-17. */
+  tie: 'leftover building resources',
   score: {
     fields: 'Fields',
     pastures: 'Pastures',

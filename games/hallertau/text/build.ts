@@ -32,5 +32,6 @@ export function gameText(s: Speech): GameText<HallertauView, HallertauDecision, 
     },
     score: (category) => look(s.p.scores, category),
     verdict: (verdict) => look(s.p.verdicts, verdict),
+    ties: [s.p.tie],
   }
 }

@@ -318,6 +318,9 @@ export const values: Shape<typeof en.values> = {
   false: 'Nein',
 }
 
+/** H-SCORE-07. */
+export const tie = 'Rest bei „Äcker, Geräte und Waren“'
+
 export const scores: Shape<typeof en.scores> = {
   center: 'Hausplan',
   sheep: 'Schafe in der Stallung',

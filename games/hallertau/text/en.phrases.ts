@@ -316,6 +316,9 @@ export const values = {
   false: 'No',
 } as const
 
+/** H-SCORE-07. */
+export const tie: string = 'remainder of “fields, goods and tools”'
+
 export const scores = {
   center: 'Community Center board',
   sheep: 'Sheep in the Stables',

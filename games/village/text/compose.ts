@@ -321,5 +321,6 @@ export function compose(w: Phrases, modules: readonly ModuleText[], at: NonNulla
     },
     score: (category) => lookUp(scores, category),
     verdict: (verdict) => lookUp(w.verdicts, verdict),
+    ties: w.ties,
   }
 }

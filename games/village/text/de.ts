@@ -428,6 +428,8 @@ export const phrases: Phrases = {
     coins: 'Münzen',
     customers: 'Kunden',
   },
+  /** V-SCORE-10, V-SCORE-11. */
+  ties: ['Getreide', 'lebende Familienmitglieder'],
   verdicts: names.ranks,
 }
 

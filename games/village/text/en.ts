@@ -446,6 +446,8 @@ export const phrases = {
     coins: 'Coins',
     customers: 'Customers',
   },
+  /** V-SCORE-10, V-SCORE-11. */
+  ties: ['grain', 'living family members'] as readonly string[],
   verdicts: names.ranks,
 }
 

@@ -46,7 +46,7 @@ const ICONS: { readonly [thing in Thing]: string } = {
   time: 'time',
   point: 'vp',
   monk: 'monk',
-  stone: 'stone-orange',
+  stone: 'stone-any',
 }
 
 export type Nouns = { readonly [thing in Thing]: readonly [one: string, many: string] }

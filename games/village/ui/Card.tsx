@@ -115,7 +115,8 @@ export function Card(props: CardProps) {
       line={line}
       or={w.or}
       points={points}
-      foot={entry.reconstructed === true ? w.reconstructed : ''}
+      // Whoever plays has no use for where a value comes from: it stands where a card of the gallery is read.
+      foot={entry.reconstructed === true && props.size === 'zoom' && props.view === undefined ? w.reconstructed : ''}
       weight={weightOf(words)}
     >
       <kit.Words sentence={words} still />

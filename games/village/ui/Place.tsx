@@ -91,7 +91,9 @@ export function Place(given: { id: SpaceId; props: Drawn; mark?: ReactNode; fold
   const lit = props.highlights.asked?.kind === 'turn'
   const idle = idleSpace(props.view.table, id, props)
   return (
-    <section className={`sheet v-place v-${id}${folding.isOpen ? ' v-shown' : ''}`}>
+    <section
+      className={`sheet v-place v-${id}${folding.isOpen ? ' v-shown' : ''}${props.highlights.about === id ? ' v-about' : ''}`}
+    >
       <Fold folding={folding} name={phrasesOf(props).spaces[id]} props={props} />
       <header data-explain={`space:${id}`}>
         <Icon name={SPACE[id].icon} />

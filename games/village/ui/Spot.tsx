@@ -54,10 +54,10 @@ export function Spot({ at, props }: { at: string; props: Drawn }) {
   )
 }
 
-/** What the question is about may be declined there, too. */
+/** The banner says no, but for what is counted: then it says what is paid, and no is said on the sign. */
 export function Decline({ space, props }: { space: SpaceId; props: Drawn }) {
   const w = labelsOf(props)
-  const option = props.highlights.declining(space)
+  const option = props.counted ? props.highlights.declining(space) : null
   if (option === null) return null
   return (
     <button

@@ -1,7 +1,7 @@
 /** Stones that are chosen, counted colour by colour where there are many ways; payments, with the cheapest counted at once. */
 
 import type { Decision, Json, Lang, View } from '@dorfplatz/kernel'
-import type { Counting, Mixture } from '@dorfplatz/ui'
+import { type Counting, type Mixture, soften } from '@dorfplatz/ui'
 import type { VillageDecision } from '../rules/frames.ts'
 import type { VillageView } from '../rules/view.ts'
 import type { VillageText } from '../text/compose.ts'
@@ -35,7 +35,7 @@ export function counting(
   const { nouns, labels } = text.words
   const thing = (name: string) => ({
     icon: iconOf(name),
-    label: isThing(name) ? nouns[name][1] : name,
+    label: isThing(name) ? soften(nouns[name][1]) : name,
     have: pays ? (has[name] ?? null) : null,
     cost: COSTS[name] ?? 1,
   })

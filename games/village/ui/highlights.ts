@@ -115,7 +115,7 @@ export function spotsOf(asked: VillageDecision, choice: ChoiceIn<VillageDecision
   }
 }
 
-/** The space that is asked about each question: there one says no. */
+/** The space that is asked about each question; the banner says no. */
 const ASKED_ABOUT: { readonly [kind in VillageDecision['kind']]?: SpaceId } = {
   harvest: 'harvest',
   family: 'family',
@@ -219,6 +219,8 @@ export interface Highlights {
   readonly at: (spot: string) => Highlight
   /** How to decline, on the space the question is about; null elsewhere. */
   readonly declining: (space: SpaceId) => Option | null
+  /** The space the question is about; null where it is about none. */
+  readonly about: SpaceId | null
   /** All that can be done lies on this one spot: its choices lie open by themselves. */
   readonly only: string | null
 }
@@ -278,10 +280,16 @@ export function highlightsOf(props: Asking): Highlights {
   }
   const no = props.options.find(({ decision, answer }) => decision?.id === asked?.id && answer.choice === PASS)
   const about =
-    asked === undefined ? undefined : (ASKED_ABOUT[asked.kind] ?? fromModules((ui) => ui.declines?.[asked.kind]))
+    asked === undefined ? undefined : (ASKED_ABOUT[asked.kind] ?? fromModules((ui) => ui.about?.[asked.kind]))
   const declining = (space: SpaceId) => (about === space ? (no ?? null) : null)
   const [only] = firsts
-  return { asked: asked ?? null, at, declining, only: firsts.size === 1 && placed > 1 ? (only ?? null) : null }
+  return {
+    asked: asked ?? null,
+    at,
+    declining,
+    about: about ?? null,
+    only: firsts.size === 1 && placed > 1 ? (only ?? null) : null,
+  }
 }
 
 /** The space of the board on which a spot lies, by name. */

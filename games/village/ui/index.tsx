@@ -23,7 +23,7 @@ import { Cards, Goods, Own } from './Own.tsx'
 import { obvious } from './obvious.ts'
 import { iconOf, labelsOf, phrasesOf } from './pictures.ts'
 import type { Option, Props } from './props.ts'
-import { SCORE_ICONS } from './scoreIcons.ts'
+import { RARE_SCORES, SCORE_ICONS } from './scoreIcons.ts'
 import { stops } from './stops.ts'
 import { MOVES, tracesOf } from './traces.ts'
 
@@ -134,6 +134,7 @@ export const ui = {
     return take === undefined ? 'well' : iconOf(take)
   },
   scoreIcon: (category: string): string | null => SCORE_ICONS[category] ?? null,
+  rareScores: RARE_SCORES,
   scores: (view: View<VillageView>): readonly Score[] => scoresNow(view.table),
   goal: (view: View<VillageView>, _: Lang, text: VillageText): string | null => goalText(text.words, view),
   deck: (card: PageCard, _: Lang, text: VillageText): string => text.words.labels.decks[card.deck] ?? card.deck,

@@ -49,9 +49,9 @@ export interface ModuleUi {
   readonly nameOf?: (spot: string, said: Spoken) => string | undefined
   /** How the game ends, where it may end otherwise; undefined where the module is not in play. */
   readonly ends?: (props: Pick<Props, 'view' | 'text'>) => string | undefined
-  /** Questions answered on the board, and the space where each is declined. */
+  /** Questions answered on the board, and the space that each is about. */
   readonly onBoard?: readonly VillageDecision['kind'][]
-  readonly declines?: { readonly [kind in VillageDecision['kind']]?: SpaceId }
+  readonly about?: { readonly [kind in VillageDecision['kind']]?: SpaceId }
   /** By kind of question that is asked again and again: the choice that ends it. */
   readonly enough?: { readonly [kind: string]: Json }
   readonly moves?: readonly VillageEvent['kind'][]

@@ -27,6 +27,7 @@ export const THING_ICONS: { readonly [thing: string]: string } = {
   brown: 'stone-brown',
   pink: 'stone-pink',
   plague: 'stone-plague',
+  stone: 'stone-any',
   grain: 'sack',
   point: 'vp',
   tool: 'tools',

@@ -10,4 +10,11 @@ export const SCORE_ICONS: { readonly [category: string]: string } = {
   customers: 'market',
   persons: 'inkwell-empty',
   pickpocket: 'inkwell-empty',
+  sea: 'ship',
+  stands: 'cocoa',
+  smuggler: 'smuggler',
+  goals: 'goal-gold',
 }
+
+/** What a single card of all brings. */
+export const RARE_SCORES: readonly string[] = ['pickpocket']

@@ -100,7 +100,7 @@ export function useHighlights(props: Props) {
   useEffect(() => {
     if (asked === '' || isTurn) return
     const target = ref.current?.querySelector('.v-spot.may, .v-figure.may')
-    target?.closest('.v-place')?.scrollIntoView({ block: 'nearest' })
+    ;(target?.closest('.v-place') ?? target)?.scrollIntoView({ block: 'nearest' })
   }, [asked, isTurn])
   const lay = useCallback(() => {
     const ways = ref.current?.querySelector<HTMLElement>('.v-ways:not(.v-supply)')

@@ -70,8 +70,22 @@ export function RegionsTable({ table, regions }: { table: Table; regions: Region
   const inRack = kind !== undefined && regions.inRack?.includes(kind) === true
   /** A small question whose popover was closed: it stands in the list then. */
   const [shut, setShut] = useState<string | undefined>(undefined)
-  const { tally } = table.tallying
-  const at = phone || lookingBack || me === null || (shut !== undefined && shut === asking) ? null : placeOf(table)
+  const { tally, reopen } = table.tallying
+  const isShut = shut !== undefined && shut === asking
+  const at = phone || lookingBack || me === null || isShut ? null : placeOf(table)
+  useEffect(() => setShut((was) => (was === asking ? was : undefined)), [asking])
+  // Pressing its place asks again.
+  const place = isShut && !lookingBack ? placeOf(table) : null
+  useEffect(() => {
+    if (place === null) return
+    const onPress = ({ target }: MouseEvent) => {
+      if (!(target instanceof Node) || place()?.contains(target) !== true) return
+      setShut(undefined)
+      reopen()
+    }
+    document.addEventListener('click', onPress)
+    return () => document.removeEventListener('click', onPress)
+  })
   const windowed = view.decisions[0] !== undefined && isWindow(view.decisions[0], ui)
   const placed =
     kind === undefined ||

@@ -25,6 +25,35 @@ function ranked(scores: readonly Score[], winners: readonly Seat[]): readonly Sc
   return scores.toSorted((a, b) => place(b) - place(a))
 }
 
+/** Those who share the most points, with the tie-breaks up to the one that decides. */
+export function tieOf(scores: readonly Score[]): { readonly among: readonly Score[]; readonly steps: number } | null {
+  const most = Math.max(...scores.map(({ total }) => total))
+  const among = scores.filter(({ total }) => total === most)
+  const steps = Math.max(0, ...among.map(({ tiebreak }) => tiebreak.length))
+  if (among.length < 2) return null
+  const decides = Array.from({ length: steps }, (_, i) => new Set(among.map(({ tiebreak }) => tiebreak[i])).size > 1)
+  return { among, steps: decides.includes(true) ? decides.indexOf(true) + 1 : steps }
+}
+
+/** Why somebody comes before others with as many points: what was counted then, and how much of it each has. */
+function Tie({ scores, text, names }: { scores: readonly Score[]; text: GameText; names: readonly string[] }) {
+  const t = useText()
+  const tie = tieOf(scores)
+  if (tie === null || tie.steps === 0) return null
+  return (
+    <p className="rule tie">
+      <b>{t.table.tied(tie.among[0]?.total ?? 0)}</b>
+      {(text.ties ?? []).slice(0, tie.steps).map((what, i) => (
+        <span key={what}>
+          {' '}
+          {t.table.tieBy(what)} –{' '}
+          {tie.among.map(({ seat, tiebreak }) => `${names[seat] ?? ''} ${tiebreak[i] ?? 0}`).join(', ')}.
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** Points that this viewer may not know yet. */
 function Hidden() {
   const t = useText()
@@ -48,7 +77,10 @@ export function Scores(props: {
 }) {
   const t = useText()
   const { scores, winners, ui } = props
-  const categories = [...new Set(scores.flatMap((s) => Object.keys(s.parts)))]
+  const isEmpty = (category: string): boolean => scores.every(({ parts }) => parts[category] === 0)
+  const categories = [...new Set(scores.flatMap((s) => Object.keys(s.parts)))].filter(
+    (category) => ui?.rareScores?.includes(category) !== true || !isEmpty(category),
+  )
   const won = (seat: Seat): string => (winners.includes(seat) ? 'win' : '')
   return (
     <div className={`scores of${scores.length}`}>
@@ -100,6 +132,7 @@ export function Scores(props: {
           </tr>
         </tfoot>
       </table>
+      {winners.length > 0 && <Tie scores={scores} text={props.text} names={props.names} />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ import {
   wayWith,
   withOne,
 } from '@dorfplatz/ui'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { givenIn, type Turn } from './turn.ts'
 
 /** From so many answers on they are counted even where the game says nothing about it. */
@@ -121,6 +121,8 @@ export interface Tallying {
   /** Chooses an answer elsewhere: what was counted so far for the same question no longer holds. */
   choose(answer: Answer, then?: Wish): void
   close(): void
+  /** Counters that were closed are wanted again. */
+  reopen(): void
   /** Counts the answers of a mixture at a thing that was pressed: the cheapest is staged at once. */
   count(options: readonly Option[], at: () => Element | null): void
 }
@@ -139,6 +141,10 @@ export function useTally(
   const [closed, setClosed] = useState<Decision | null>(null)
   const [asking] = view.decisions
   const { staged, reveals } = turn
+  // Whoever comes back to a question after another is asked it anew.
+  useEffect(() => {
+    setClosed((was) => (was === null || (asking !== undefined && isSame(asking, was)) ? was : null))
+  }, [asking])
   const asked = useMemo((): Tally | null => {
     if (asking === undefined || (closed !== null && isSame(asking, closed))) return null
     const found = askedMixture(view, asking, options, ui, lang, text)
@@ -200,6 +206,7 @@ export function useTally(
         setOpened(null)
         if (now !== null && now.at === null) setClosed(now.decision)
       },
+      reopen: () => setClosed(null),
       count,
     }),
     [put, count],

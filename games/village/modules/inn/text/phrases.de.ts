@@ -173,6 +173,7 @@ export const innPhrases: InnPhrases = {
   labels: {
     steps: { innPay: 'Bezahlen', innSlide: 'Eine darunterschieben', innBuy: 'Oberste Karte kaufen' },
     left: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`,
+    guests: 'Zu Gast',
     slid: (name) => `${name} kam darunter`,
     hand: 'Hand',
     play: 'ausspielen',

@@ -181,6 +181,7 @@ export const innPhrases = {
   labels: {
     steps: { innPay: 'Pay', innSlide: 'Slide one under', innBuy: 'Buy the top card' },
     left: (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`,
+    guests: 'Guests',
     slid: (name: string): string => `${name} went under`,
     hand: 'Hand',
     play: 'play now',

@@ -1,21 +1,27 @@
 /** The leaf of the inn: its steps in their order, and the three stacks with their top cards at large. */
 
 import { Card } from '../../../ui/Card.tsx'
-import { Amounts, Figures, figuresAt } from '../../../ui/Pieces.tsx'
+import { Amounts, AnyOf, Figures, figuresAt, STONES } from '../../../ui/Pieces.tsx'
 import { phrasesOf } from '../../../ui/pictures.ts'
 import type { Drawn } from '../../../ui/props.ts'
 import { Spot } from '../../../ui/Spot.tsx'
-import { spaceSpot } from '../../../ui/spots.ts'
+import { STEP_TIME } from '../action.ts'
 import { personIn } from '../person.ts'
 import { personAt, personNumber } from '../state.ts'
 import { Inkwell } from './Stacks.tsx'
-import { cardSpot } from './spots.ts'
+import { cardSpot, PAY_STEP } from './spots.ts'
 import { personsOf, wordsOf } from './words.ts'
 
 const STEPS = ['innPay', 'innSlide', 'innBuy'] as const
 const KINDS: readonly string[] = STEPS
 
-/** Pay, slide under, buy: the order is the rule people forget. */
+/** What the first step costs: time on side A, any stone on side B (VI-24). */
+function StepPrice({ props }: { props: Drawn }) {
+  if (props.view.table.more.inn?.side !== 'B') return <Amounts of={{ time: STEP_TIME }} props={props} />
+  return <AnyOf things={STONES} n={1} label={phrasesOf(props).nouns.stone[0]} props={props} />
+}
+
+/** Pay, slide under, buy: the order is the rule people forget. The first step is pressed itself. */
 function Ladder({ props }: { props: Drawn }) {
   const { Icon } = props.kit
   const w = wordsOf(props)
@@ -30,7 +36,9 @@ function Ladder({ props }: { props: Drawn }) {
         >
           <b>{i + 1}</b>
           <span>{w.labels.steps[step]}</span>
+          {step === 'innPay' && i >= now && <StepPrice props={props} />}
           {i < now && <Icon name="check" className="i16" />}
+          {step === 'innPay' && <Spot at={PAY_STEP} props={props} />}
         </li>
       ))}
     </ol>
@@ -75,6 +83,8 @@ export function InnLeaf({ props }: { props: Drawn }) {
                   text={props.text}
                   kit={props.kit}
                   card={props.card}
+                  view={props.view}
+                  me={props.me}
                   id={top}
                   dim={false}
                   size="zoom"
@@ -92,8 +102,8 @@ export function InnLeaf({ props }: { props: Drawn }) {
         ))}
       </ol>
       <div className="sheet v-place v-inn v-innguests">
+        <small className="it-s">{w.labels.guests}</small>
         <Figures list={figuresAt(props, 'inn')} props={props} highlights={props.highlights} />
-        <Spot at={spaceSpot('inn')} props={props} />
       </div>
     </div>
   )

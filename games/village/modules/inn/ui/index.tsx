@@ -29,7 +29,7 @@ export const ui: ModuleUi = {
   placeOf,
   nameOf,
   onBoard: ['innEnter', 'innPay', 'innSlide', 'innBuy', 'innSearch', 'innMessenger', 'innPrivilege', 'innCustomer'],
-  declines: { innEnter: 'inn', innPay: 'inn', innBuy: 'inn', innSearch: 'inn', innPrivilege: 'council' },
+  about: { innEnter: 'inn', innPay: 'inn', innBuy: 'inn', innSearch: 'inn', innPrivilege: 'council' },
   moves: ['innBuys', 'personPlayed'],
   tracesOf: (event) => {
     switch (event.kind) {

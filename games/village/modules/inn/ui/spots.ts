@@ -3,10 +3,12 @@
 import { type ChoiceIn, chosen, type Json, PASS } from '@dorfplatz/kernel'
 import type { Frame, VillageDecision } from '../../../rules/frames.ts'
 import type { Spoken } from '../../../ui/pictures.ts'
-import { personsOf } from './words.ts'
+import { personsOf, wordsOf } from './words.ts'
 
 const INN = 'space:inn'
 export const cardSpot = (id: string): string => `person:${id}`
+/** The first step of the leaf: pressing it pays. */
+export const PAY_STEP = 'innStep:1'
 
 export function spots(asked: VillageDecision, choice: ChoiceIn<VillageDecision>): readonly string[] | undefined {
   const one = chosen(asked, choice)
@@ -14,8 +16,9 @@ export function spots(asked: VillageDecision, choice: ChoiceIn<VillageDecision>)
   if (one.choice === PASS) return []
   switch (one.kind) {
     case 'innEnter':
-    case 'innPay':
       return [INN]
+    case 'innPay':
+      return [PAY_STEP, INN]
     case 'innGuest':
     case 'innAbbot':
       return [`figure:${one.choice.member.at}:${one.choice.member.generation}`]
@@ -48,10 +51,11 @@ export function asksAt(_: object, kind: VillageDecision['kind'], spot: string): 
 }
 
 export function placeOf(spot: string): string | undefined {
-  return spot.startsWith('person:') ? 'inn' : undefined
+  return spot.startsWith('person:') || spot === PAY_STEP ? 'inn' : undefined
 }
 
 export function nameOf(spot: string, said: Spoken): string | undefined {
+  if (spot === PAY_STEP) return wordsOf(said).labels.steps.innPay
   const [of, id = ''] = spot.split(':')
   return of === 'person' ? personsOf(said).name(id) : undefined
 }

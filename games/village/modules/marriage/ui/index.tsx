@@ -51,7 +51,7 @@ export const ui: ModuleUi = {
   placeOf,
   nameOf,
   onBoard: ['marry', 'suitor', 'smuggler', 'twoColours', 'house', 'homecomingOffer', 'favour'],
-  declines: { marry: 'marriage', smuggler: 'smuggler' },
+  about: { marry: 'marriage', smuggler: 'smuggler' },
   enough: { homecomingOffer: PASS },
   moves: ['ceremony', 'smuggles', 'marries', 'favour'],
   beatOf: (event, said) =>

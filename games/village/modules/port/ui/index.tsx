@@ -36,7 +36,7 @@ export const ui: ModuleUi = {
   nameOf,
   onBoard: ['voyage', 'load', 'sail', 'island', 'seaGrave', 'chart'],
   ends: (props) => (props.view.table.more.port === undefined ? undefined : wordsOf(props).labels.ends),
-  declines: { voyage: 'travel' },
+  about: { voyage: 'travel' },
   enough: { load: DONE, sail: DONE, island: DONE },
   moves: ['hires', 'sails', 'docks', 'sellsAtSea', 'shipReturns', 'stand'],
   beatOf: (event, said) =>
