@@ -26,7 +26,9 @@ async function open(scene: Scene, options: Parameters<typeof visit>[1]) {
 const looks = (page: Page) =>
   page.evaluate(() => {
     const keys = [...document.querySelectorAll('[data-option]')].map((e) => e.getAttribute('data-option'))
-    return [document.querySelector('.banner')?.textContent, ...keys].join(' | ')
+    // On phones what finishes stands at the thumb.
+    const said = ['.banner', '.slots'].map((part) => document.querySelector(part)?.textContent)
+    return [...said, ...keys].join(' | ')
   })
 
 const roundOf = (page: Page) => page.locator('.v-course-head .rounds').getAttribute('aria-label')

@@ -1,13 +1,16 @@
 /** Stones that are chosen, counted colour by colour where there are many ways; payments, with the cheapest counted at once. */
 
 import type { Decision, Json, Lang, View } from '@dorfplatz/kernel'
-import { type Counting, type Mixture, soften } from '@dorfplatz/ui'
+import { type Counting, type Mixture, softener } from '@dorfplatz/ui'
 import type { VillageDecision } from '../rules/frames.ts'
 import type { VillageView } from '../rules/view.ts'
 import type { VillageText } from '../text/compose.ts'
 import { isThing } from '../text/parts.ts'
 import { spotsOf } from './highlights.ts'
 import { iconOf, THING_ICONS } from './pictures.ts'
+
+/** Where the long names below a counter may be parted. */
+const soften = softener('Getreide-säcke orange-farbene Schrift-rollen')
 
 /** Fewer ways to take stones than these are quicker read than counted. */
 const MANY = 5
