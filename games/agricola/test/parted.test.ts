@@ -3,13 +3,16 @@
 import { expect, test } from 'vitest'
 import { cards } from '../entries/cards.ts'
 import { SPACES } from '../rules/work/spaces.ts'
+import { parted as partedDe } from '../text/parted.de.ts'
+import { parted as partedEn } from '../text/parted.en.ts'
 import { spaces as de } from '../text/spaces.de.ts'
 import { spaces as en } from '../text/spaces.en.ts'
-import { soften } from '../ui/parted.ts'
+import { soften as softened } from '../ui/parted.ts'
 
 const SOFT = '\u00ad'
 const LANGS = ['de', 'en'] as const
 const tiles = { de, en }
+const soften = (name: string, lang: 'de' | 'en') => softened(name, { parted: lang === 'de' ? partedDe : partedEn })
 /** Longer words do not stand in one line of the smallest strip. */
 const WHOLE = 9
 

@@ -3,10 +3,12 @@
 import type { BoardWords } from './board.ts'
 import { cardFace } from './cards.de.ts'
 import { nouns } from './nouns.de.ts'
+import { parted } from './parted.de.ts'
 import { rulings } from './rulings.de.ts'
 import { spaces } from './spaces.de.ts'
 
 export const board: BoardWords = {
+  parted,
   goods: ['Holz', 'Lehm', 'Schilf', 'Stein', 'Getreide', 'Gemüse', 'Nährwert', 'Schafe', 'Wildschweine', 'Rinder'],
   houses: ['Holzhütte', 'Lehmhütte', 'Steinhaus'],
   farm: 'Hofplan',

@@ -3,10 +3,12 @@
 import type { BoardWords } from './board.ts'
 import { cardFace } from './cards.en.ts'
 import { nouns } from './nouns.en.ts'
+import { parted } from './parted.en.ts'
 import { rulings } from './rulings.en.ts'
 import { spaces } from './spaces.en.ts'
 
 export const board: BoardWords = {
+  parted,
   goods: ['Wood', 'Clay', 'Reed', 'Stone', 'Grain', 'Vegetables', 'Food', 'Sheep', 'Wild boar', 'Cattle'],
   houses: ['Wooden hut', 'Clay hut', 'Stone house'],
   farm: 'Farmyard',

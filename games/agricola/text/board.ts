@@ -5,6 +5,8 @@ import type { Nouns } from './parts.ts'
 import type { SpaceTeller } from './spaces.ts'
 
 export interface BoardWords {
+  /** Words with their places to part, for lines that are too short. */
+  readonly parted: string
   readonly goods: readonly string[]
   readonly houses: readonly string[]
   readonly farm: string

@@ -208,7 +208,7 @@ function Tile(props: {
         </i>
       )}
       <b className={`space-name${lengthOf(w.spaces.tile(space))}`} aria-hidden="true">
-        {soften(w.spaces.tile(space), board.lang)}
+        {soften(w.spaces.tile(space), w)}
       </b>
       <Inside space={space} lies={props.lies} props={board} />
       <Remarks remarks={remarks} props={board} />

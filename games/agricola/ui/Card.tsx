@@ -62,7 +62,7 @@ export function Card(props: CardProps) {
       dim={props.dim}
       label={entry.name[lang]}
       sign={{ icon: SIGNS[kind], label: w.kinds[kind] }}
-      name={soften(entry.name[lang], lang)}
+      name={soften(entry.name[lang], w)}
       number={props.id}
       picture={{ game: 'agricola', card: card.id, frame: FRAMES[kind] }}
       needs={size === 'hand' ? [] : needs}

@@ -68,7 +68,7 @@ export function Major({ no, props }: { no: number; props: Props }) {
   return (
     <li className={`a-major${owner >= 0 ? ' gone' : ''}${look}`} data-explain={`card:${no}`}>
       <span className={name.length > LONG ? 'a-name long' : name.length > WIDE ? 'a-name wide' : 'a-name'}>
-        <Words sentence={[{ card: String(no), label: soften(name, props.lang) }]} />
+        <Words sentence={[{ card: String(no), label: soften(name, w) }]} />
       </span>
       {option !== undefined ? (
         <button type="button" aria-pressed={chosen ? true : undefined} onClick={() => props.choose(option.answer)}>

@@ -60,7 +60,7 @@ export function Strip(props: CardProps) {
       </span>
       {/* What finds no room as a whole is not shown in parts: it stands in full on the card. */}
       <span className="a-strip-said" data-overflow="">
-        <span className={nameLook(length, long)}>{soften(entry.name[lang], lang)}</span>
+        <span className={nameLook(length, long)}>{soften(entry.name[lang], words)}</span>
         <span className="a-strip-line" data-overflow="">
           {cost !== undefined && (
             <span className="strip-price">
