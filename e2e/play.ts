@@ -32,7 +32,8 @@ export async function clickOne(page: Page, random: (n: number) => number): Promi
       const all = [...document.querySelectorAll<HTMLButtonElement>(selector)].filter((one) => !one.disabled)
       // Fences offer nothing before they are laid around spaces of the farm: any may be put in or out until they fit.
       const spaces = [...document.querySelectorAll<HTMLButtonElement>('.yard button.highlighted')]
-      const offered = all.length > 0 ? all : spaces
+      const built = [...document.querySelectorAll<HTMLButtonElement>('.slots .finish:not(.off, :disabled)')]
+      const offered = [all, built, spaces].find(({ length }) => length > 0) ?? []
       const button = offered[roll % Math.max(1, offered.length)]
       button?.click()
       return button !== undefined
@@ -145,7 +146,9 @@ export async function playByKeys(page: Page, seed: number): Promise<void> {
       // Whoever presses what is chosen takes it back, and would do so for ever; but spaces that do not fit must go.
       const unfit = document.querySelector('.finish.off') !== null && active?.closest('.yard') != null
       const chosen = active?.getAttribute('aria-pressed') === 'true' && !unfit
-      if (!chosen && active?.matches(`${offered}, [data-option], button:is(.can, .highlighted)`)) return 'option'
+      const finishes = '.slots .finish:not(.off, :disabled)'
+      if (!chosen && active?.matches(`${offered}, ${finishes}, [data-option], button:is(.can, .highlighted)`))
+        return 'option'
       if (document.querySelector('.banner.mine') === null) return 'wait'
       return active?.closest('.r-rail') == null ? 'elsewhere' : 'past'
     }, OFFERED)
