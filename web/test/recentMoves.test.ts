@@ -1,9 +1,10 @@
 /** What others did last: which of it is told, and where its traces lie. */
 
-import type { GameEvent } from '@dorfplatz/kernel'
+import { ui } from '@dorfplatz/hallertau/ui'
+import { type GameEvent, type GameText, toText } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { answeredTo, doneIn, lastMove, sinceMine, tracesIn } from '../table/log/recentMoves.ts'
+import { answeredTo, doneIn, lastMove, lastTold, sinceMine, tracesIn } from '../table/log/recentMoves.ts'
 
 const did = (kind: string, seat?: number): GameEvent => ({ kind, ...(seat === undefined ? {} : { seat }) })
 
@@ -82,4 +83,15 @@ test('somebody without a seat answers the viewer: that is the last move, and lea
   expect(answers).toEqual([did('rival')])
   expect([...tracesIn([], (e) => [`.${e.kind}`], answers, markOf)]).toEqual([['.rival', 4]])
   expect(answeredTo([...log, line(2, 0, [did('place', 0)])], 0, markOf)).toEqual([])
+})
+
+test('an exchange and a card played stand at no place and are told as the last move; what came to somebody is not', () => {
+  const text = {} as GameText
+  const told = (...events: readonly GameEvent[]) =>
+    toText(lastTold([line(1, 1, [did('place', 1)]), line(2, 1, events)], 0, ui, 'de', text))
+  const came = { kind: 'workers', seat: 1, n: 6 }
+  const exchange = { kind: 'exchange', seat: 1, n: 1 }
+  expect(told(exchange, did('phase'), came)).toMatch(/ – 1 Arbeiter → 1 Gerät$/)
+  expect(told({ kind: 'play', seat: 1, card: 9 })).toContain('009')
+  expect(toText(lastTold([line(1, 1, [exchange]), line(2, 1, [did('phase'), came])], 0, ui, 'de', text))).toContain('→')
 })
