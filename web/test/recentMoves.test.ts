@@ -1,6 +1,5 @@
 /** What others did last: which of it is told, and where its traces lie. */
 
-import { ui } from '@dorfplatz/hallertau/ui'
 import { type GameEvent, type GameText, toText } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
@@ -86,12 +85,21 @@ test('somebody without a seat answers the viewer: that is the last move, and lea
 })
 
 test('an exchange and a card played stand at no place and are told as the last move; what came to somebody is not', () => {
-  const text = {} as GameText
+  const ui = {
+    moves: ['place', 'exchange', 'play'],
+    log: {
+      head: () => null,
+      line: (events: readonly GameEvent[]) => ({
+        title: events[0]?.kind === 'place' ? 'Market' : '',
+        told: [events.map(({ kind }) => kind).join('+')],
+      }),
+    },
+  }
   const told = (...events: readonly GameEvent[]) =>
-    toText(lastTold([line(1, 1, [did('place', 1)]), line(2, 1, events)], 0, ui, 'de', text))
-  const came = { kind: 'workers', seat: 1, n: 6 }
-  const exchange = { kind: 'exchange', seat: 1, n: 1 }
-  expect(told(exchange, did('phase'), came)).toMatch(/ – 1 Arbeiter → 1 Gerät$/)
-  expect(told({ kind: 'play', seat: 1, card: 9 })).toContain('009')
-  expect(toText(lastTold([line(1, 1, [exchange]), line(2, 1, [did('phase'), came])], 0, ui, 'de', text))).toContain('→')
+    toText(
+      lastTold([line(1, 1, [did('place', 1)]), line(2, 1, [did('phase'), ...events])], 0, ui, 'en', {} as GameText),
+    )
+  expect(told(did('exchange', 1), did('phase'), did('workers', 1))).toContain(' – exchange')
+  expect(told(did('play', 1), did('gain', 1))).toContain(' – play+gain')
+  expect(told(did('workers', 1))).toContain(' – Market: place')
 })
