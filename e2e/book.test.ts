@@ -118,6 +118,15 @@ test('the game in three minutes is drawn by its boards, on a desktop and on a ph
   }
 })
 
+test('cards are found by the words of what they cost', async () => {
+  const { page, errors, close } = await visit(stage.browser)
+  await page.goto(`${stage.url}/cards/village`)
+  await page.locator('.search').fill('Bier')
+  await page.locator('.gallery .card', { hasText: 'Bürgermeister' }).waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
+
 test('cards of the gallery are sifted by what they ask for, and read large by a press', async () => {
   const { page, errors, close } = await visit(stage.browser, { width: 390, height: 844 })
   await page.goto(`${stage.url}/cards/hallertau`)

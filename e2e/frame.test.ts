@@ -249,6 +249,11 @@ test.each([
       await tab(size.width > size.height ? 'Hof' : 'Plan').click()
       await settle(page)
       expect(await faults(page, PHONE)).toEqual([])
+      // Upright, what another did last stands below the sentence, and makes it hardly smaller.
+      if (size.width < size.height) {
+        expect(await page.locator('.banner small').innerText()).toMatch(/^Letzter Zug: /)
+        expect(await page.locator('.banner .say').getAttribute('data-fit')).toMatch(/^[01]$/)
+      }
       expect(await others.count()).toBe(scene.seats - 1)
       await others.last().click()
       await settle(page)

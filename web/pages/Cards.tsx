@@ -31,7 +31,7 @@ export function Cards() {
   const [chosen, setDeck] = useState({ lang, name: '' })
   const [pages, setPages] = useState(1)
   const ui = useUi(id)
-  const facets = useMemo(() => ui?.facets?.(lang) ?? [], [ui, lang])
+  const facets = useMemo(() => (game === null ? [] : (ui?.facets?.(lang, game.text) ?? [])), [game, ui, lang])
   /** What is wanted of each of them; in another language all again. */
   const [picked, setPicked] = useState<{ readonly lang: string; readonly of: readonly string[] }>({ lang, of: NONE })
   const byId = useMemo(() => new Map(game?.cards.map((card) => [card.id, card]) ?? []), [game])
@@ -52,8 +52,9 @@ export function Cards() {
   const wants = picked.lang === lang ? picked.of : NONE
   const found = useMemo(() => {
     const has = finder(wanted)
-    // Whoever knows a card by its name in the other language finds it, too.
-    const said = (card: PageCard) => `${card.id} ${card.name.de} ${card.name.en} ${toText(card.text)}`
+    // Whoever knows a card by its name in the other language finds it, too, and so does who looks for what it costs.
+    const said = (card: PageCard) =>
+      [card.id, card.name.de, card.name.en, toText(card.text), ...facets.flatMap(({ of }) => of(card.id))].join(' ')
     return (game?.cards ?? []).filter(
       (card) =>
         (deck === '' || deckOf(card) === deck) &&
@@ -98,25 +99,28 @@ export function Cards() {
             </option>
           ))}
         </select>
-        {facets.map(({ name }, i) => (
-          <select
-            key={name}
-            className="field"
-            value={wants[i] ?? ''}
-            aria-label={name}
-            onChange={(event) => {
-              setPicked({ lang, of: facets.map((_, at) => (at === i ? event.target.value : (wants[at] ?? ''))) })
-              setPages(1)
-            }}
-          >
-            <option value="">{`${name}: ${t.cards.allKinds.toLocaleLowerCase(lang)}`}</option>
-            {values[i]?.map((value) => (
-              <option key={value} value={value}>
-                {`${name}: ${value}`}
-              </option>
-            ))}
-          </select>
-        ))}
+        {facets.map(({ name }, i) =>
+          // What no card on the page has is no filter.
+          values[i]?.length === 0 ? null : (
+            <select
+              key={name}
+              className="field"
+              value={wants[i] ?? ''}
+              aria-label={name}
+              onChange={(event) => {
+                setPicked({ lang, of: facets.map((_, at) => (at === i ? event.target.value : (wants[at] ?? ''))) })
+                setPages(1)
+              }}
+            >
+              <option value="">{`${name}: ${t.cards.allKinds.toLocaleLowerCase(lang)}`}</option>
+              {values[i]?.map((value) => (
+                <option key={value} value={value}>
+                  {`${name}: ${value}`}
+                </option>
+              ))}
+            </select>
+          ),
+        )}
         <span className="cap" role="status">
           {game === null
             ? failed

@@ -1,9 +1,9 @@
 /** What others did last: which of it is told, and where its traces lie. */
 
-import type { GameEvent } from '@dorfplatz/kernel'
+import { type GameEvent, type GameText, toText } from '@dorfplatz/kernel'
 import type { Line } from '@dorfplatz/protocol'
 import { expect, test } from 'vitest'
-import { answeredTo, doneIn, lastMove, sinceMine, tracesIn } from '../table/log/recentMoves.ts'
+import { answeredTo, doneIn, lastMove, lastTold, sinceMine, tracesIn } from '../table/log/recentMoves.ts'
 
 const did = (kind: string, seat?: number): GameEvent => ({ kind, ...(seat === undefined ? {} : { seat }) })
 
@@ -82,4 +82,24 @@ test('somebody without a seat answers the viewer: that is the last move, and lea
   expect(answers).toEqual([did('rival')])
   expect([...tracesIn([], (e) => [`.${e.kind}`], answers, markOf)]).toEqual([['.rival', 4]])
   expect(answeredTo([...log, line(2, 0, [did('place', 0)])], 0, markOf)).toEqual([])
+})
+
+test('an exchange and a card played stand at no place and are told as the last move; what came to somebody is not', () => {
+  const ui = {
+    moves: ['place', 'exchange', 'play'],
+    log: {
+      head: () => null,
+      line: (events: readonly GameEvent[]) => ({
+        title: events[0]?.kind === 'place' ? 'Market' : '',
+        told: [events.map(({ kind }) => kind).join('+')],
+      }),
+    },
+  }
+  const told = (...events: readonly GameEvent[]) =>
+    toText(
+      lastTold([line(1, 1, [did('place', 1)]), line(2, 1, [did('phase'), ...events])], 0, ui, 'en', {} as GameText),
+    )
+  expect(told(did('exchange', 1), did('phase'), did('workers', 1))).toContain(' – exchange')
+  expect(told(did('play', 1), did('gain', 1))).toContain(' – play+gain')
+  expect(told(did('workers', 1))).toContain(' – Market: place')
 })

@@ -153,6 +153,8 @@ test('turns that wait one after the other are counted; what goes on until somebo
   expect(turnsIn(['progress', 'progress'], { progress: 'end' })).toBe(1)
   // What is asked several times at once is one turn.
   expect(turnsIn(['draft', 'draft'], {}, ['draft'])).toBe(1)
+  // So is what one press answers to the end.
+  expect(turnsIn(['reapNext', 'reapNext'], { reapNext: () => 'Harvest all fields' })).toBe(1)
 })
 
 test('what reveals something is confirmed to go on', () => {

@@ -1,11 +1,14 @@
 /** The rule catalogue is complete: both languages carry the same rules, chapter by chapter, and none is blank. */
 import { describe, expect, test } from 'vitest'
 import { agricola } from '../index.ts'
+import { de as textDe } from '../text/de.ts'
+import { en as textEn } from '../text/en.ts'
 import { marks } from '../text/marks.ts'
 import { quick as quickDe } from '../text/quick.de.ts'
 import { quick as quickEn } from '../text/quick.en.ts'
 import { rules as de, sections as sectionsDe } from '../text/rules.de.ts'
 import { rules as en, sections as sectionsEn } from '../text/rules.en.ts'
+import { facets } from '../ui/facets.ts'
 import { RULE_IDS } from './rule-ids.ts'
 
 const chapter = (id: string): string => id.replace(/^(A|AGR)-/, '').replace(/-[A-Z]?\d+$/, '')
@@ -60,4 +63,18 @@ describe('rule catalogue', () => {
     for (const part of [...quickEn, ...quickDe])
       for (const line of [part.title, ...part.lines]) expect(line).not.toBe('')
   })
+})
+
+test('cards are found by deck, players, price and points, in both languages', () => {
+  for (const lang of ['de', 'en'] as const) {
+    const [deck, players, cost, points] = facets(lang, lang === 'de' ? textDe : textEn)
+    expect(deck?.of('11')).toEqual(['E'])
+    expect(deck?.of('1')).toEqual([])
+    expect(players?.of('11')).toEqual([])
+    expect(new Set(agricola.cards.flatMap(({ id }) => players?.of(id)))).toEqual(new Set(['1+', '3+', '4+']))
+    expect(cost?.of('1')).toEqual([lang === 'de' ? 'Lehm' : 'clay'])
+    expect(points?.of('1')).toEqual([lang === 'de' ? 'aufgedruckt' : 'printed'])
+    const values = agricola.cards.flatMap(({ id }) => [cost, points].flatMap((facet) => facet?.of(id) ?? []))
+    expect(values.filter((value) => /undefined|^\s*$/.test(value))).toEqual([])
+  }
 })

@@ -7,8 +7,10 @@ import type { FarmView } from '../rules/view.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
 import { cheapestMeal } from '../ui/cheapest.ts'
+import { askedBeside } from '../ui/counting.ts'
 import { drawCell, EMPTY, fencing, toggleCell, turnEdge } from '../ui/fencing.ts'
 import { beginsLine, headOf, lineOf } from '../ui/log.ts'
+import { table } from './cards-e/table.ts'
 import { k, openTable } from './table.ts'
 
 type Shown = Pick<FarmView, 'goods' | 'rooms' | 'fields' | 'crops' | 'stables' | 'fences' | 'pastures'>
@@ -214,4 +216,13 @@ test('long names are short on tiles, short ones stay', () => {
   const { spaces } = de.board
   expect(spaces.tile(6)).toBe('3 Holz')
   expect(spaces.tile(0)).toBe('Haus- und/oder Stallbau')
+})
+
+test('a card that lies there and asks whether it is used is asked at the card', () => {
+  const t = table(2).owns([248])
+  t.edit((s) => {
+    for (const p of s.players.slice(1)) p.home = 0
+  })
+  expect(t.go('reed_1').endRound().asked()?.op).toBe('mayEffect')
+  expect(askedBeside(k.view(t.m, 0), [])).toBe('.strips [data-piece="card:248"]')
 })

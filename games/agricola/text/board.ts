@@ -82,6 +82,10 @@ export interface BoardWords {
   readonly requires: string
   readonly or: string
   readonly from: (players: number) => string
+  /** By what cards are looked for in the gallery. */
+  readonly sift: {
+    readonly [K in 'deck' | 'players' | 'points' | 'printed' | 'bonus' | 'none' | 'free' | 'improvement']: string
+  }
   cardFace(no: number): CardFace
   /** Our ruling on a card that nobody else decides, and what it is called. */
   readonly ruled: string

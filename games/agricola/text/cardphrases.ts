@@ -188,6 +188,8 @@ export interface CardPhrases {
     readonly swapMany: (things: readonly string[], from: Sentence, to: Part) => Sentence
   }
   readonly anytime: string
+  /** Where a table beside the words shows what it is turned into. */
+  readonly cookAsShown: string
   readonly or: string
   readonly perHarvest: string
   readonly having: (cards: Sentence) => Sentence
@@ -214,6 +216,8 @@ export interface CardPhrases {
     /** One point for each of what a metric counts, or for what follows from it. */
     readonly counted: (points: Expr) => string
     readonly many: (points: number) => string
+    /** Where a table beside the words shows for how much. */
+    readonly asShown: string
     readonly rows: (rows: readonly (readonly [number, number])[], of: Sentence, atLeast: boolean) => Sentence
     readonly house: (rows: readonly (readonly [number, number])[]) => Sentence
     readonly except: (of: Sentence, nths: readonly number[]) => Sentence

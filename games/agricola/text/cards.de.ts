@@ -360,6 +360,7 @@ const phrases: CardPhrases = {
       ),
   },
   anytime: 'Jederzeit',
+  cookAsShown: 'kochen, wie gezeigt',
   or: ' oder ',
   perHarvest: 'Einmal je Erntezeit beim Ernähren',
   having: (cards) => (cards.length === 1 && cards[0] === '1 Ofen' ? [' mit einem Ofen'] : say(' mit ', cards)),
@@ -404,6 +405,7 @@ const phrases: CardPhrases = {
       ...gifts.flatMap(([, gift], i) => [i === 0 ? '' : '/', gift]),
     ),
   score: {
+    asShown: 'Sonderpunkte, wie gezeigt',
     counted: (points) => {
       const metric = metricIn(points)
       if (typeof points === 'object' && points.op === 'half') return '1 Sonderpunkt je 2 Rinder'

@@ -298,6 +298,7 @@ const phrases: CardPhrases = {
       say('For each ', things.join(' and '), ', you may replace up to ', from, ' with the same amount of ', to),
   },
   anytime: 'At any time',
+  cookAsShown: 'cook as shown',
   or: ' or ',
   perHarvest: 'Once per harvest, when feeding',
   having: (cards) => say(' with ', cards),
@@ -338,6 +339,7 @@ const phrases: CardPhrases = {
       ),
     ),
   score: {
+    asShown: 'bonus points as shown',
     counted: (points) => {
       const metric = metricIn(points)
       if (typeof points === 'object' && points.op === 'half') return `1 bonus point for every 2 ${metric}`

@@ -36,7 +36,12 @@ export interface CardFace {
   /** What may be given in place of the price: " or return a Fireplace". */
   readonly instead: Sentence
   readonly does: Sentence
+  /** The same beside a table of that: it is not said twice. */
+  readonly beside: (table: Tabled) => Sentence
 }
+
+/** What of a card is drawn as a table. */
+export type Tabled = 'cook' | 'score'
 
 export interface CardReader {
   /** The whole text of a card. */
@@ -199,16 +204,16 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
     return cheaperAsMinor(card) ? said.map((price) => say(price, p.more.alsoAsMinor)) : said
   }
 
-  const doing = (card: Card): Sentence[] => [
+  const doing = (card: Card, tabled: Tabled | null = null): Sentence[] => [
     ...place(card),
-    ...kitchen(card),
+    ...kitchen(card, tabled === 'cook'),
     ...(playedAgain(card) ?? [...playing(card), ...reactions(card.on ?? [])]),
     ...pricing(card),
     ...exchanges(card.exchange ?? []),
     ...using(card),
     ...farm(card),
     ...rest(card),
-    ...scores(card.score ?? []),
+    ...scores(card.score ?? [], tabled === 'score'),
   ]
   const text = (sentences: readonly Sentence[]): Sentence =>
     say(...sentences.flatMap((sentence, i): (Part | Sentence)[] => [i === 0 ? '' : ' ', sentence, '.']))
@@ -217,13 +222,15 @@ export function cardReader(p: CardPhrases, speaker: () => Speaker<Word>): CardRe
   const face = kept<CardFace>(
     (card) => {
       const passing: Sentence[] = card.passing === true ? [[p.passing]] : []
+      const does = (tabled?: Tabled) => text([...besides(card), ...passing, ...doing(card, tabled)])
       return {
         needs: card.needs === undefined ? null : needs(card.needs),
         instead: insteadOf(card),
-        does: text([...besides(card), ...passing, ...doing(card)]),
+        does: does(),
+        beside: does,
       }
     },
-    { needs: null, instead: [], does: [] },
+    { needs: null, instead: [], does: [], beside: () => [] },
   )
   return { card: whole, face, offered: (e) => effect(e, { mood: 'to', at: null, more: false }) }
 }

@@ -5,7 +5,7 @@ import { findCard, isOccupation, LAST_MAJOR } from '../cards/registry.ts'
 import { drawings, lineOf } from './drawings.ts'
 import { soften } from './parted.ts'
 import type { CardProps } from './props.ts'
-import { ownRow, tiersOf } from './tiers.ts'
+import { ownRow, tabledIn, tiersOf } from './tiers.ts'
 
 type Kind = 'occ' | 'minor' | 'major'
 
@@ -25,7 +25,7 @@ export function Card(props: CardProps) {
   const kind = kindOf(card.no)
   const draw = drawings(w.nouns)
   const price = card.cost.length === 0 ? null : draw.either(card.cost.map((cost) => draw.goods({ ...cost })))
-  const { needs: requires, instead, does } = w.cardFace(card.no)
+  const { needs: requires, instead, does, beside } = w.cardFace(card.no)
   const ruling = w.rulings[card.no]
   const cost = price !== null && (
     <>
@@ -49,6 +49,9 @@ export function Card(props: CardProps) {
     if (demand !== false) needs.push({ label: w.requires, shown: demand })
   }
   const tiers = size === 'hand' ? null : tiersOf(card, w)
+  const tabled = size === 'hand' ? null : tabledIn(card)
+  // In the hand there is room for one thing to read: price and condition in words, too.
+  const words = size === 'hand' && kind !== 'occ' ? entry.text : tabled === null ? does : beside(tabled)
   const foot = [
     `${w.kinds[kind]} ${card.no}`,
     ...(card.deck === 'major' ? [] : [card.deck]),
@@ -72,11 +75,10 @@ export function Card(props: CardProps) {
       or={w.or}
       points={card.points > 0 ? { n: card.points, label: w.points(card.points) } : null}
       foot={foot.join(' · ')}
-      weight={weightOf(size === 'hand' && kind !== 'occ' ? entry.text : does)}
+      weight={weightOf(words)}
       thumb
     >
-      {/* In the hand there is room for one thing to read: price and condition in words, too. */}
-      <kit.Words sentence={size === 'hand' && kind !== 'occ' ? entry.text : does} still />
+      <kit.Words sentence={words} still />
       {size === 'zoom' && ruling !== undefined && (
         <p className="it-s">
           {w.ruled}: {ruling}

@@ -54,12 +54,28 @@ export function counting(
 }
 
 /** The space on which a person has just been placed: what is asked about it is asked beside it. */
-export function spaceOfTurn({ decisions }: View<AgricolaView>, staged: readonly Answer[]): string | null {
+function spaceOfTurn({ decisions }: View<AgricolaView>, staged: readonly Answer[]): string | null {
   const placed = named(staged[0]?.choice, 'place')
   const space = placed === null ? -1 : spaceNumber(placed)
   if (space < 0 || decisions[0] === undefined) return null
   return ASIDE.includes(decisions[0].kind) ? `.a-space[data-pile="space:${space}"]` : null
 }
+
+/** The card lying before the viewer that asks whether or how it is used. */
+function cardOfTurn({ decisions, table, as }: View<AgricolaView>): string | null {
+  const first = decisions[0] === undefined ? null : asked(decisions[0])
+  if (first === null || as === 'spectator' || !BY_CARD.some((kind) => kind === first.kind)) return null
+  const no = 'source' in first.args ? Number(first.args.source) : Number.NaN
+  const farm = table.farms[as]
+  const lies = farm !== undefined && [...farm.improvements, ...farm.occupations].includes(no)
+  return lies ? `.strips [data-piece="card:${no}"]` : null
+}
+
+const BY_CARD = ['mayEffect', 'chooseEffect', 'chooseTier'] as const
+
+/** What the question at hand is asked beside: the space of the turn, or the card that asks. */
+export const askedBeside = (view: View<AgricolaView>, staged: readonly Answer[]): string | null =>
+  cardOfTurn(view) ?? spaceOfTurn(view, staged)
 
 /** Small questions about the space itself. */
 const ASIDE = ['option', 'resource', 'first', 'renovate', 'bake', 'pay']

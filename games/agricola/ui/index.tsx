@@ -1,6 +1,6 @@
 /** Agricola's boards, drawn: the shared board, the farmyards, the forms of fences and meals. */
 
-import { type Answer, jsonEqual, type Lang, type Score, type View } from '@dorfplatz/kernel'
+import { jsonEqual, type Lang, type Score, type View } from '@dorfplatz/kernel'
 import { CAREFREE, CAREFUL, SHAPES } from '../rules/choices.ts'
 import type { AgricolaView } from '../rules/view.ts'
 import type { AgricolaText } from '../text/compose.ts'
@@ -12,7 +12,8 @@ import { Board } from './Board.tsx'
 import { beats } from './beats.ts'
 import { Card, kindOf } from './Card.tsx'
 import { Course } from './Course.tsx'
-import { counting, isExchange, isRelease, spaceOfTurn } from './counting.ts'
+import { askedBeside, counting, isExchange, isRelease } from './counting.ts'
+import { facets } from './facets.ts'
 import { Glance, Goods } from './Goods.tsx'
 import { Herd, Young } from './Herd.tsx'
 import { idle } from './idle.ts'
@@ -41,7 +42,7 @@ export const ui = {
     option.decision === null && (isExchange(option.answer.choice) || isRelease(option.answer.choice)),
   amounts: { unasked: SHAPES.anytime },
   counting,
-  placeOf: (view: View<AgricolaView>, staged: readonly Answer[]): string | null => spaceOfTurn(view, staged),
+  placeOf: askedBeside,
   tracesOf,
   habits: [CAREFUL, CAREFREE],
   stops,
@@ -89,5 +90,6 @@ export const ui = {
     if (option.decision?.kind === 'place') return iconOfSpace(spaceNumber(named(choice, 'place') ?? ''))
     return option.decision === null && (jsonEqual(choice, CAREFUL) || jsonEqual(choice, CAREFREE)) ? 'whynot' : null
   },
+  facets,
   deck: (card: PageCard, _: Lang, text: AgricolaText): string => text.board.decks[kindOf(Number(card.id))],
 }

@@ -5,6 +5,7 @@ import type { CardRules } from '../cards/types.ts'
 import { GOODS, type GoodName, WOOD } from '../rules/goods.ts'
 import type { FarmView } from '../rules/view.ts'
 import type { BoardWords } from '../text/board.ts'
+import type { Tabled } from '../text/cardtext.ts'
 import type { CardProps } from './props.ts'
 
 /** The good that a row counts; null where it counts anything else. */
@@ -19,6 +20,10 @@ function pointsOf({ score = [] }: CardRules) {
 }
 
 const COOKED = ['vegetable', 'sheep', 'boar', 'cattle'] as const
+
+/** What of a card its table shows; null where it has none. */
+export const tabledIn = (card: CardRules): Tabled | null =>
+  pointsOf(card) !== null ? 'score' : card.cook === undefined ? null : 'cook'
 
 export function tiersOf(card: CardRules, w: BoardWords): readonly TierLine[] | null {
   const some = (icon: GoodName, n: number): IconLine => [{ icon, label: w.nouns[icon][n === 1 ? 0 : 1], n }]

@@ -1,9 +1,11 @@
 /** Why a field cannot be chosen: every question about fields answers with its rule. */
 
-import type { Json } from '@dorfplatz/kernel'
+import { type Json, type Lang, toText } from '@dorfplatz/kernel'
 import { expect, test } from 'vitest'
+import { hallertau } from '../index.ts'
+import type { HarvestChoice } from '../rules/choices.ts'
 import type { Frame } from '../rules/frames.ts'
-import { type Given, give, refusal, runAlone, type Scene, table } from './scenario.ts'
+import { type Given, give, k, refusal, runAlone, type Scene, table } from './scenario.ts'
 
 function asking(given: Given, ...frames: readonly Frame[]): Scene {
   const scene = table(2, 1)
@@ -39,6 +41,25 @@ test('[H-PH7-01] [H-PH7-04] only planted fields are harvested, each once', () =>
   const scene = asking(given, { op: 'reapNext', seat: 0 })
   expect(why(scene, { harvest: 0 })).toBe('H-PH7-01')
   expect(why(scene, { harvest: 1 })).toBe('H-PH7-04')
+})
+
+function said(scene: Scene, choice: HarvestChoice, lang: Lang): string {
+  const view = k.view(scene.m, 0)
+  const [decision] = view.decisions
+  if (decision === undefined) throw new Error('nothing is asked')
+  return toText(hallertau.text[lang].choice(view, decision, choice))
+}
+
+test('[H-PH7-01] of two planted fields that are left the second is named with the first: nobody is asked for it', () => {
+  const scene = asking({ fields: ['3', '4b', '5f'] }, { op: 'reapNext', seat: 0 })
+  expect(said(scene, { harvest: 1 }, 'de')).toBe(
+    'Acker mit Gerste in Zeile 4 ernten, dann den Acker mit Flachs (Zeile 5)',
+  )
+  expect(said(scene, { harvest: 2 }, 'en')).toBe(
+    'Harvest the field with flax in row 5, then the field with barley in row 4',
+  )
+  const three = asking({ fields: ['3r', '4b', '5f'] }, { op: 'reapNext', seat: 0 })
+  expect(said(three, { harvest: 1 }, 'de')).toBe('Acker mit Gerste in Zeile 4 ernten')
 })
 
 test('[H-PH7-05] a harvest by a card needs a planted field, too', () => {

@@ -4,6 +4,7 @@ import { chosen, DONE, type Expr, type Goods, PASS, type Sentence, say, type Vie
 import { CARDS } from '../cards/index.ts'
 import type {
   Advance,
+  HarvestChoice,
   Play,
   PlayFirst,
   Part as PricePart,
@@ -44,6 +45,16 @@ function fieldText(s: Speech, f: FieldView | null | undefined): Sentence {
 
 const reapText = (s: Speech, f: FieldView | null | undefined): Sentence =>
   f == null ? [s.p.pick.none] : s.p.pick.reap(f.row, [{ icon: THINGS[f.good] ?? '', label: s.thingName(f.good) }])
+
+/** The one that is left after it is not asked for: it is harvested then, too. */
+function nextText(s: Speech, seat: SeatView | undefined, choices: readonly HarvestChoice[], column: number): Sentence {
+  const harvest = reapText(s, seat?.fields[column])
+  const others = choices.flatMap((c) => (c === DONE || c.harvest === column ? [] : [c.harvest]))
+  const [last] = others
+  return last !== undefined && others.length === 1
+    ? say(harvest, s.p.pick.thenReap(fieldText(s, seat?.fields[last])))
+    : harvest
+}
 
 const columnsText = (s: Speech, seat: SeatView | undefined, columns: readonly number[]): Sentence =>
   s.speak.and(columns.map((c) => fieldText(s, seat?.fields[c])))
@@ -207,8 +218,9 @@ export function choiceText(
     case 'moveFields':
       return c.choice === PASS ? [pick.keepFields] : columnsText(s, seat, c.choice.fields)
     case 'harvestSome':
-    case 'reapNext':
       return c.choice === DONE ? [pick.stopHarvest] : reapText(s, seat?.fields[c.choice.harvest])
+    case 'reapNext':
+      return c.choice === DONE ? [pick.stopHarvest] : nextText(s, seat, c.decision.choices ?? [], c.choice.harvest)
     case 'fallow':
       return c.choice === PASS ? [pick.decline] : pick.raise(seat?.fields[c.choice.raise]?.row ?? 0)
     case 'fieldsBySum':

@@ -90,6 +90,7 @@ export const pick: Shape<typeof en.pick> = {
   field: (row: number, what: Sentence | null): Sentence =>
     what === null ? say('leerer Acker (Zeile ', row, ')') : say('Acker mit ', what, ' (Zeile ', row, ')'),
   reap: (row: number, what: Sentence): Sentence => say('Acker mit ', what, ' in Zeile ', row, ' ernten'),
+  thenReap: (field: Sentence): Sentence => say(', dann den ', field),
   raise: (row: number): Sentence => say('Acker von Zeile ', row, ' in Zeile ', row + 1, ' rücken'),
   from,
   to,

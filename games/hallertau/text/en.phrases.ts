@@ -85,6 +85,7 @@ export const pick = {
   field: (row: number, what: Sentence | null): Sentence =>
     what === null ? say('the empty field in row ', row) : say('the field with ', what, ' in row ', row),
   reap: (row: number, what: Sentence): Sentence => say('Harvest the field with ', what, ' in row ', row),
+  thenReap: (field: Sentence): Sentence => say(', then ', field),
   raise: (row: number): Sentence => say('Move the field in row ', row, ' up to row ', row + 1),
   from,
   to,

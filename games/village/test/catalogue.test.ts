@@ -2,6 +2,8 @@
 
 import { expect, test } from 'vitest'
 import { BOX } from '../cards/box.ts'
+import { text as textDe } from '../entries/de.ts'
+import { text as textEn } from '../entries/en.ts'
 import { village } from '../index.ts'
 import { phrases as de } from '../text/de.ts'
 import { phrases as en } from '../text/en.ts'
@@ -20,6 +22,7 @@ import {
   expansionSections as englishMoreSections,
   sections as englishSections,
 } from '../text/rules.en.ts'
+import { facets } from '../ui/facets.ts'
 
 const [english, german] = [englishIn(BOX), germanIn(BOX)]
 const [englishMore, germanMore] = [englishMoreIn(en), germanMoreIn(de)]
@@ -126,4 +129,14 @@ test('the quick reference has the same shape in both languages and no empty line
   expect(quickDe(BOX).map((block) => block.lines.length)).toEqual(quickEn(BOX).map((block) => block.lines.length))
   for (const block of [...quickEn(BOX), ...quickDe(BOX)])
     for (const line of [block.title, ...block.lines]) expect(line).not.toBe('')
+})
+
+test('cards are found by what customers want and what persons and captains cost, in both languages', () => {
+  for (const lang of ['de', 'en'] as const) {
+    const [wants, costs] = facets(lang, lang === 'de' ? textDe : textEn)
+    expect(wants?.of('cust11')).toEqual(lang === 'de' ? ['Pferde', 'Pflüge'] : ['horses', 'plows'])
+    expect(costs?.of('cust11')).toEqual([])
+    const paid = new Set(village.cards.flatMap(({ id }) => costs?.of(id)))
+    expect(paid).toEqual(new Set(lang === 'de' ? ['Münzen', 'Bier'] : ['coins', 'beers']))
+  }
 })

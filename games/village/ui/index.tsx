@@ -15,6 +15,7 @@ import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Conny } from './Conny.tsx'
 import { countedAt, counting, READING } from './counting.ts'
+import { facets } from './facets.ts'
 import { Glance } from './Glance.tsx'
 import { idleStone } from './idle.ts'
 import { headOf, joins, lineOf, markOf, priceOf } from './log.ts'
@@ -137,5 +138,6 @@ export const ui = {
   rareScores: RARE_SCORES,
   scores: (view: View<VillageView>): readonly Score[] => scoresNow(view.table),
   goal: (view: View<VillageView>, _: Lang, text: VillageText): string | null => goalText(text.words, view),
+  facets,
   deck: (card: PageCard, _: Lang, text: VillageText): string => text.words.labels.decks[card.deck] ?? card.deck,
 }

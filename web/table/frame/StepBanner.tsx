@@ -20,12 +20,18 @@ function useFit() {
     const { current: p } = place
     if (p === null) return
     const setSize = () => {
+      const fits = (size: string) => {
+        p.dataset.fit = size
+        return p.scrollWidth <= p.clientWidth + 1 && p.scrollHeight <= p.clientHeight + 1
+      }
+      p.removeAttribute('data-long')
+      // On phones others' last move stands below a sentence that it makes hardly smaller.
+      p.setAttribute('data-roomy', '')
+      if (SIZES.slice(0, 2).some(fits)) return
+      p.removeAttribute('data-roomy')
       for (const long of [false, true]) {
         p.toggleAttribute('data-long', long)
-        for (const size of SIZES) {
-          p.dataset.fit = size
-          if (p.scrollWidth <= p.clientWidth + 1 && p.scrollHeight <= p.clientHeight + 1) return
-        }
+        if (SIZES.some(fits)) return
       }
     }
     setSize()

@@ -19,7 +19,10 @@ export function lastTold(
 ): Sentence {
   for (const { seat, events } of movesIn(told(log.slice(-RECENT)), ui, lang, text).toReversed()) {
     const line = seat === null || seat === me ? null : (ui.log?.line(events, lang, text) ?? null)
-    if (seat !== null && line !== null && line.title !== '') return [{ seat }, ' – ', line.title, ': ', ...line.told]
+    if (seat === null || line === null) continue
+    if (line.title !== '') return [{ seat }, ' – ', line.title, ': ', ...line.told]
+    // An exchange or a card stands at no place; what only came to somebody has no title either, and is no move.
+    if (events.some(({ kind }) => ui.moves?.includes(kind))) return [{ seat }, ' – ', ...line.told]
   }
   return []
 }

@@ -1,7 +1,6 @@
 /** A draft on its way to the table: how many turns it is; all of it counts, or what comes before others are asked. */
 
 import type { Answer } from '@dorfplatz/kernel'
-import type { Enough } from '@dorfplatz/ui'
 import type { Refused } from '../../link/link.ts'
 
 /** What became of a draft that was sent: so many of its answers were taken, and why not all of them. */
@@ -30,14 +29,17 @@ export async function sendDraft(
 
 const NONE: readonly string[] = []
 
-/** How many turns the staged answers are: each begins with the kind of question that the first one answers. */
+/**
+ * How many turns the staged answers are: each begins with the kind of question that the first one answers. What goes on,
+ * until somebody has enough or all of it is done, is one.
+ */
 export function turnsIn(
   stagedKinds: readonly (string | null)[],
-  enough: Enough = {},
+  goesOn: Readonly<Record<string, unknown>> = {},
   together: readonly string[] = NONE,
 ): number {
   const [begun] = stagedKinds
-  if (begun === undefined || begun === null || enough[begun] !== undefined || together.includes(begun))
+  if (begun === undefined || begun === null || goesOn[begun] !== undefined || together.includes(begun))
     return Math.min(1, stagedKinds.length)
   return stagedKinds.filter((kind) => kind === begun).length
 }

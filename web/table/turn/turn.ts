@@ -11,7 +11,7 @@ import {
   type Seat,
   type View,
 } from '@dorfplatz/kernel'
-import type { Enough, Wish } from '@dorfplatz/ui'
+import type { Enough, GameUi, Wish } from '@dorfplatz/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../app/settings.ts'
 import { keepEqualParts } from '../../link/equalParts.ts'
@@ -167,12 +167,14 @@ export function useTurn(
     together = NONE,
     habits = NONE,
     windows = WINDOWS,
+    sweeps,
     obvious,
   }: {
     readonly enough?: Enough
     readonly together?: readonly string[]
     readonly habits?: readonly Json[]
     readonly windows?: readonly string[]
+    readonly sweeps?: GameUi['sweeps']
     readonly obvious?: ((view: View) => Answer | null) | undefined
   },
 ): Turn {
@@ -484,7 +486,7 @@ export function useTurn(
     events: current?.events ?? NONE,
     reveals: current?.reveals ?? false,
     whole: current !== null && isWhole(current, live, enough, together),
-    turns: turnsIn(stagedKinds, enough, together),
+    turns: turnsIn(stagedKinds, { ...enough, ...sweeps }, together),
     busy,
     answered,
     sealed,

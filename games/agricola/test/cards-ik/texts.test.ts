@@ -8,6 +8,7 @@ import { cardFace as faceDe } from '../../text/cards.de.ts'
 import { cardFace as faceEn } from '../../text/cards.en.ts'
 import { nouns } from '../../text/nouns.en.ts'
 import { drawings, lineOf } from '../../ui/drawings.ts'
+import { tabledIn } from '../../ui/tiers.ts'
 
 const said = (no: number, lang: 'en' | 'de'): string =>
   toText(agricola.cards.find(({ id }) => id === String(no))?.text[lang] ?? [])
@@ -108,4 +109,22 @@ test('the Clay Worker has an icon line: wood or clay brings clay', () => {
   if (card === undefined) throw new Error('no Clay Worker')
   const line = lineOf(card, drawings(nouns))
   expect(line?.map((sign) => ('icon' in sign ? sign.icon : sign.sign))).toEqual(['wood', 'or', 'clay', 'arrow', 'clay'])
+})
+
+test('what a card draws as a table is not said again beside it', () => {
+  const lines = [
+    { face: faceDe, no: 1, whole: /^Jederzeit: .*2 NW/, beside: /^Jederzeit: kochen, wie gezeigt\. Backen: / },
+    { face: faceEn, no: 1, whole: /^At any time: .*2 food/, beside: /^At any time: cook as shown\. / },
+  ]
+  for (const { face, no, whole, beside } of lines) {
+    expect(tabledIn(findCard(no) ?? {})).toBe('cook')
+    expect(toText(face(no).does)).toMatch(whole)
+    expect(toText(face(no).beside('cook'))).toMatch(beside)
+  }
+  const joinery = CARDS.filter((card) => tabledIn(card) === 'score')
+  expect(joinery.length).toBeGreaterThan(3)
+  for (const { no } of joinery) {
+    expect(toText(faceDe(no).beside('score'))).toMatch(/Am Ende[^.]*: Sonderpunkte, wie gezeigt\./)
+    expect(toText(faceEn(no).beside('score'))).toMatch(/bonus points as shown\./)
+  }
 })

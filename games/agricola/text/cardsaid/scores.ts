@@ -5,12 +5,17 @@ import type { ScoreRule } from '../../cards/standing.ts'
 import { goesWithoutSaying, parts } from './conditions.ts'
 import type { CardContext } from './context.ts'
 
-export function scoresSaid({ p, speaker, conds }: CardContext): (rules: readonly ScoreRule[]) => Sentence[] {
+/** `tabled`: how many points for how much, a table beside the words shows. */
+export function scoresSaid({
+  p,
+  speaker,
+  conds,
+}: CardContext): (rules: readonly ScoreRule[], tabled: boolean) => Sentence[] {
   /** Wood on cards counts, too, where wood does: it has the same sign. */
   const counted = (of: Parameters<ReturnType<typeof speaker>['expr']>[0]): Sentence =>
     speaker().expr(of === 'allWood' ? 'wood' : of)
 
-  const score = (rule: ScoreRule): Sentence => {
+  const score = (rule: ScoreRule, tabled = false): Sentence => {
     const open = parts(rule.if).filter((c) => !goesWithoutSaying(c))
     if (rule.forAll === true && open.some((c) => 'cmp' in c && c.a === 'mostOccupations')) {
       return [p.score.mostOccupations(Number(rule.points ?? 0))]
@@ -18,8 +23,9 @@ export function scoresSaid({ p, speaker, conds }: CardContext): (rules: readonly
     const [met] = open
     const told = met !== undefined && 'cmp' in met ? p.more.forAll[String(met.a)] : undefined
     if (rule.forAll === true && told !== undefined) return [told(p.score.many(Number(rule.points ?? 0)))]
-    const points =
-      rule.except !== undefined && rule.of !== undefined
+    const points = tabled
+      ? [p.score.asShown]
+      : rule.except !== undefined && rule.of !== undefined
         ? p.score.except(speaker().expr(rule.of), rule.except)
         : rule.rows !== undefined && rule.of !== undefined
           ? rule.of === 'house'
@@ -59,9 +65,9 @@ export function scoresSaid({ p, speaker, conds }: CardContext): (rules: readonly
     )
   }
 
-  return (rules) => {
+  return (rules, tabled) => {
     const both = again(rules) ?? stricter(rules)
-    return both === null ? rules.map(score) : [both]
+    return both === null ? rules.map((rule) => score(rule, tabled)) : [both]
   }
 }
 

@@ -17,7 +17,8 @@ export function cheaperAsMinor({ asMinor, asMinorFrom, price = [] }: CardRules):
 
 export interface StandingSaid {
   readonly place: (card: CardRules) => Sentence[]
-  readonly kitchen: (card: CardRules) => Sentence[]
+  /** `tabled`: what cooking brings, a table beside the words shows. */
+  readonly kitchen: (card: CardRules, tabled: boolean) => Sentence[]
   readonly using: (card: CardRules) => Sentence[]
   readonly farm: (card: CardRules) => Sentence[]
   readonly rest: (card: CardRules) => Sentence[]
@@ -37,7 +38,7 @@ export function standingSaid(context: CardContext, { rates }: PricesSaid): Stand
     return list('or', names).join('')
   }
 
-  const kitchen = (card: CardRules): Sentence[] => {
+  const kitchen = (card: CardRules, tabled: boolean): Sentence[] => {
     const said: Sentence[] = []
     if (card.cook !== undefined) {
       const cooked = (['vegetable', 'sheep', 'boar', 'cattle'] as const).flatMap((good) => {
@@ -45,7 +46,7 @@ export function standingSaid(context: CardContext, { rates }: PricesSaid): Stand
         return food === undefined ? [] : [{ give: { [good]: 1 }, get: { food } }]
       })
       const having = card.cookWith === undefined ? '' : p.having(cards(card.cookWith))
-      said.push(say(p.anytime, having, ': ', rates(cooked)))
+      said.push(say(p.anytime, having, ': ', tabled ? p.cookAsShown : rates(cooked)))
     }
     if (card.bake !== undefined) said.push(p.bake(speaker().amount('food', card.bake.food), card.bake.most ?? null))
     if (card.cookBonus?.vegetable !== undefined) said.push([p.cookBonusVegetable(card.cookBonus.vegetable, cookers())])
