@@ -101,10 +101,13 @@ const offer = (page: Page): Promise<string> =>
     return [step, document.querySelector('.banner')?.textContent, ...[...seen].map(said)].join('|')
   }, OFFERED)
 
+/** What is pressed so often and changes nothing means nothing here: who plays goes on to something else. */
+const MOST_TRIES = 10
+
 /** Presses until something has come of it, so that the same chance plays the same game on any machine. */
 async function pressOnce(page: Page, press: () => Promise<unknown>): Promise<void> {
   const before = await offer(page)
-  for (let tries = 0; (await offer(page)) === before && !(await isOver(page)); tries++) {
+  for (let tries = 0; tries < 20 * MOST_TRIES && (await offer(page)) === before && !(await isOver(page)); tries++) {
     if (tries % 20 === 0) await press()
     else await page.waitForTimeout(15)
   }
@@ -136,19 +139,20 @@ export async function playByKeys(page: Page, seed: number): Promise<void> {
     page.evaluate((offered) => {
       const active = document.activeElement
       if (document.querySelector('.result') !== null) return 'over'
-      if (active?.matches('.confirm')) return 'confirm'
+      // What is chosen, or filled in, is confirmed in the banner, which stands before the boards.
+      const confirms = ':is(.confirm, .slots .finish.primary):not(:disabled, .off)'
+      if (active?.matches(confirms)) return 'confirm'
+      const sure = document.querySelector(confirms) !== null
       // A note says that a space brings nothing, and offers it all the same; or why something is not possible.
-      if (active?.closest('dialog, [role=dialog], [role=alertdialog]') != null)
-        return active.matches('.btn') ? 'all the same' : 'note'
-      // What is chosen is confirmed in the banner, which stands before the boards.
-      const sure = document.querySelector('.confirm:not([disabled])') !== null
+      const inside = active?.closest('dialog, [role=dialog], [role=alertdialog]')
+      if (active?.matches('.btn:not([data-option])') && inside != null && !sure) return 'all the same'
+      // What is counted beside its place is no note: it is filled in, and a closed one would have to be found again.
+      if (inside != null && active?.closest('.popover:has(.counters)') == null) return 'note'
       if (sure) return active?.closest('.regions') == null ? 'before it' : 'behind it'
       // Whoever presses what is chosen takes it back, and would do so for ever; but spaces that do not fit must go.
       const unfit = document.querySelector('.finish.off') !== null && active?.closest('.yard') != null
       const chosen = active?.getAttribute('aria-pressed') === 'true' && !unfit
-      const finishes = '.slots .finish:not(.off, :disabled)'
-      if (!chosen && active?.matches(`${offered}, ${finishes}, [data-option], button:is(.can, .highlighted)`))
-        return 'option'
+      if (!chosen && active?.matches(`${offered}, [data-option], button:is(.can, .highlighted)`)) return 'option'
       if (document.querySelector('.banner.mine') === null) return 'wait'
       return active?.closest('.r-rail') == null ? 'elsewhere' : 'past'
     }, OFFERED)
