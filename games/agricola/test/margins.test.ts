@@ -285,7 +285,7 @@ test('[A-MINOR-02] a card that is too dear keeps its price in the refusal', () =
 })
 
 test('[A-FAMILYGAME-07] [A-WORK-20] who can build only one kind is asked for that kind', () => {
-  const asked = (goods: Place['goods'], space: string, lang: 'de' | 'en' = 'en') =>
+  const asked = (goods: NonNullable<Place['goods']>, space: string, lang: 'de' | 'en' = 'en') =>
     openTable({ options: { mode: space === 'stable_bake' ? 'family' : 'full' } })
       .seat(0, { goods })
       .place(space)
