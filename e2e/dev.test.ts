@@ -134,3 +134,47 @@ test('[A-ANIMAL-01] [A-ANIMAL-05] late in a game all that is owned is in sight, 
     await close()
   }
 })
+
+/** Goods on a card, as the Grocer lays them, and piles among four players. */
+const LADEN = openTable({ seats: 4, round: 9 })
+  .seat(0, { plays: ['Grocer', 'min-animal-yard'], goods: { boar: 2 } })
+  .edit(({ players: [p] }) => {
+    if (p !== undefined) p.memory = { 184: { stack: [7, 2, 1, 0, 7, 3, 6, 2] } }
+  })
+  .space('clay_1', { lies: 4 })
+  .position()
+
+test('a card that lies there keeps its name, and what lies on it stays within; a pile that was taken counts no more', async () => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 768 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, errors, close } = await visit(browser, { ...size, confirm: true })
+    await page.goto(`${url}/dev/scenes`)
+    await page.evaluate((text) => sessionStorage.setItem('dorfplatz.dev.opened', text), LADEN)
+    await page.goto(`${url}/dev/table`)
+    await page.locator('.banner.mine').waitFor()
+    await page.locator('.a-space[data-pile="space:7"]').click()
+    await settle(page)
+    expect(await page.locator('.a-space.is-chosen .a-pile .num').isVisible()).toBe(false)
+    if (size.width < 1000) await page.locator('.tabs button', { hasText: 'Hand' }).click()
+    await settle(page)
+    const strips = await page.locator('.strip.laid').evaluateAll((all) =>
+      all.map((strip) => {
+        const name = strip.querySelector('.strip-name')
+        const { right = Infinity } = strip.querySelector('.a-on-strip')?.getBoundingClientRect() ?? {}
+        return {
+          isNamed: name !== null && name.clientWidth > 0 && name.scrollWidth <= name.clientWidth,
+          isWithin: right <= strip.getBoundingClientRect().right,
+        }
+      }),
+    )
+    expect(strips).toEqual([
+      { isNamed: true, isWithin: true },
+      { isNamed: true, isWithin: true },
+    ])
+    expect(errors).toEqual([])
+    await close()
+  }
+})

@@ -283,3 +283,16 @@ test('[A-MINOR-02] a card that is too dear keeps its price in the refusal', () =
   t.place('starting_player_minor')
   expect(why(t, play('Mini Pasture'))).toMatchObject({ rule: 'A-WORK-15', lacks: { food: 1 } })
 })
+
+test('[A-FAMILYGAME-07] [A-WORK-20] who can build only one kind is asked for that kind', () => {
+  const asked = (goods: NonNullable<Place['goods']>, space: string, lang: 'de' | 'en' = 'en') =>
+    openTable({ options: { mode: space === 'stable_bake' ? 'family' : 'full' } })
+      .seat(0, { goods })
+      .place(space)
+      .reads(lang)[0]
+  const rich = { wood: 9, reed: 4 }
+  expect(asked(rich, 'stable_bake')).toBe('Build 1 stable.')
+  expect(asked(rich, 'stable_bake', 'de')).toBe('Baue 1 Stall.')
+  expect(asked(rich, 'build_rooms_stables')).toBe('Build rooms and stables.')
+  expect(asked({ wood: 4 }, 'build_rooms_stables', 'de')).toBe('Baue Ställe.')
+})

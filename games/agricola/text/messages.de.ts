@@ -37,6 +37,8 @@ export const messages: Messages = {
     resource1: 'nimm 1 Werkstoff deiner Wahl.',
     resource2: 'nimm 2 verschiedene Werkstoffe.',
     build: 'baue Räume und Ställe.',
+    buildRooms: (n) => (n === 1 ? 'baue 1 Raum.' : 'baue Räume.'),
+    buildStables: (n) => (n === 1 ? 'baue 1 Stall.' : 'baue Ställe.'),
     freeRoom: 'wohin kommt der kostenlose Raum?',
     freeStable: 'wohin kommt der kostenlose Stall?',
     freePasture: 'welches Hoffeld zäunst du als Weide ein?',

@@ -34,6 +34,8 @@ export const messages = {
     resource1: 'take 1 building resource of your choice.',
     resource2: 'take 2 different building resources.',
     build: 'build rooms and stables.',
+    buildRooms: (n: number): string => (n === 1 ? 'build 1 room.' : 'build rooms.'),
+    buildStables: (n: number): string => (n === 1 ? 'build 1 stable.' : 'build stables.'),
     freeRoom: 'where does the free room go?',
     freeStable: 'where does the free stable go?',
     freePasture: 'which space becomes a pasture?',

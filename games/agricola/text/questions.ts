@@ -47,6 +47,13 @@ export function question(t: Tongue, decision: AgricolaDecision): Sentence {
   switch (decision.kind) {
     case 'resource':
       return [decision.args.n === 1 ? ask.resource1 : ask.resource2]
+    case 'build': {
+      const { rooms, stables } = decision.args
+      const can = (what: 'room' | 'stable') =>
+        decision.choices?.some((choice) => typeof choice === 'object' && choice.build === what) ?? true
+      if (can('room') === can('stable')) return [ask.build]
+      return [can('room') ? ask.buildRooms(rooms) : ask.buildStables(stables)]
+    }
     case 'freeSite': {
       const { what } = decision.args
       return [what === 'room' ? ask.freeRoom : what === 'stable' ? ask.freeStable : ask.freePasture]

@@ -99,7 +99,9 @@ export function Own(props: SeatProps) {
     )
   }
   const buildable = new Set([...byCell.values()].flat().map(kindAt))
-  const kinds = buildable.has('room') ? (buildable.has('stable') ? 'both' : 'room') : 'stable'
+  // Where only a stable may be built, nothing is said of what a room would take.
+  const stableOnly = built?.kind === 'build' && built.args.rooms > 0 ? 'noRoom' : 'stable'
+  const kinds = buildable.has('room') ? (buildable.has('stable') ? 'both' : 'room') : stableOnly
   const stamped = new Set(
     props.staged.flatMap(({ choice }) => {
       const at = named(choice, 'at') ?? named(choice, 'plow') ?? named(choice, 'field')

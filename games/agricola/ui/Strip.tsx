@@ -94,6 +94,9 @@ export function Strip(props: CardProps) {
   )
 }
 
+/** So many things find room beside a name; of more, the first ones are drawn, the others counted where a strip stays narrow. */
+const DRAWN = 3
+
 /** What lies or stands on a played card. */
 export function OnStrip(props: SeatProps & { readonly id: string }) {
   const { Icon, Signs } = props.kit
@@ -104,9 +107,18 @@ export function OnStrip(props: SeatProps & { readonly id: string }) {
   const line = lyingOn(farm, no, w)
   const animals = housed(farm).cards.get(no) ?? []
   if (line.length === 0 && animals.length === 0) return null
+  const drawn = line.length > DRAWN ? DRAWN - 1 : line.length
   return (
     <span className="a-on-strip" data-pile={`card:${no}`}>
-      <Signs line={line} or="/" />
+      <Signs line={line.slice(0, drawn)} or="/" />
+      {drawn < line.length && (
+        <>
+          <span className="a-rest">
+            <Signs line={line.slice(drawn)} or="/" />
+          </span>
+          <b className="a-others">+{line.length - drawn}</b>
+        </>
+      )}
       {animals.map(({ icon, n }) => (
         <span className="quantity a-pen" key={icon}>
           {n > 1 && <b>{n}</b>}

@@ -45,7 +45,8 @@ const en = {
   builds: {
     both: 'choose a space for a room or a stable',
     room: 'choose a space for a room',
-    stable: 'choose a space for a stable; you cannot pay for a room',
+    stable: 'choose a space for a stable',
+    noRoom: 'choose a space for a stable; you cannot pay for a room',
   },
   left: 'left',
   space: (cell: string) => `Space ${cell}`,
@@ -127,7 +128,8 @@ const de: Said = {
   builds: {
     both: 'wähle ein Feld für einen Raum oder Stall',
     room: 'wähle ein Feld für einen Raum',
-    stable: 'wähle ein Feld für einen Stall; für einen Raum reicht es nicht',
+    stable: 'wähle ein Feld für einen Stall',
+    noRoom: 'wähle ein Feld für einen Stall; für einen Raum reicht es nicht',
   },
   left: 'übrig',
   space: (cell) => `Feld ${cell}`,

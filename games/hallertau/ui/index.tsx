@@ -24,6 +24,7 @@ import { placeOf } from './place.ts'
 import type { Option } from './props.ts'
 import { RackFoot } from './RackFoot.tsx'
 import { Ribbon } from './Ribbon.tsx'
+import { revealed } from './revealed.ts'
 import { furthest } from './rows.ts'
 import { Strip } from './Strip.tsx'
 import { stops } from './stops.ts'
@@ -91,6 +92,7 @@ export const ui = {
   exchangesTurn: true,
   placeOf,
   stops,
+  revealed,
   Ribbon,
   Board: ActionBoard,
   Mine: Own,
