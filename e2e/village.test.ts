@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { DESK, faults, PHONE } from './layout.ts'
 import { lay, recordOf, type Scene } from './scenes.ts'
 import { openStage } from './stage.ts'
-import { barriers, visit } from './visit.ts'
+import { barriers, settle, visit } from './visit.ts'
 
 const stage = openStage()
 
@@ -163,6 +163,11 @@ test('the space whose stone is taken is stamped, and so is the workshop; Escape 
   const shop = page.locator('.v-buildings .v-spot[aria-expanded]').first()
   await shop.click()
   await page.locator('.v-ways').waitFor()
+  // They hang right below the workshop, not at the edge of the place.
+  const [at, ways] = [await shop.boundingBox(), await page.locator('.v-ways').boundingBox()]
+  if (at === null || ways === null) throw new Error('nothing to measure')
+  expect(Math.abs(ways.y - (at.y + at.height))).toBeLessThan(12)
+  expect(Math.min(at.x + at.width, ways.x + ways.width) - Math.max(at.x, ways.x)).toBeGreaterThan(40)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.v-ways').count()).toBe(0)
   await expect.poll(() => shop.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -170,6 +175,50 @@ test('the space whose stone is taken is stamped, and so is the workshop; Escape 
   await page.locator('.v-ways .way').first().focus()
   await page.keyboard.press('Enter')
   await page.locator('.v-buildings > li > .stamp').waitFor()
+  expect(errors).toEqual([])
+  await close()
+})
+
+test('whoever may be chosen is heard by their own name', async () => {
+  const scene: Scene = { id: 'v-heard', game: 'village', seats: 2, asked: 'trainee', after: 0, bot: 'random' }
+  const { page, close } = await open(scene, DESK_SIZE)
+  const heard = await page.locator('.v-have .v-figure.may .sr-only').allTextContents()
+  expect(heard.length).toBeGreaterThan(1)
+  expect(new Set(heard).size).toBe(heard.length)
+  await close()
+})
+
+test('a leaf closes with Escape, and no line of the banner is cut however much was chosen', async () => {
+  const scene: Scene = {
+    id: 'vb-load',
+    game: 'village',
+    seats: 3,
+    asked: 'load',
+    after: 3,
+    bot: 'random',
+    options: { inn: true, port: true, marriage: true, goals: true },
+  }
+  const { page, errors, close } = await open(scene, { width: 390, height: 844 })
+  for (const words of [4, 12, 20, 40]) {
+    await page.locator('.banner .say').evaluate((say, n) => {
+      say.querySelector('small')?.remove()
+      const chosen = document.createElement('small')
+      chosen.className = 'chosen'
+      chosen.textContent = 'Gewählt: heuert einen Kapitän an '.repeat(9).split(' ').slice(0, n).join(' ')
+      say.append(chosen)
+    }, words)
+    await settle(page)
+    const cut = await page.locator('.banner .say').evaluate((say) => {
+      // What scrolls shows whole lines.
+      const line = Number.parseFloat(getComputedStyle(say).lineHeight)
+      const inRun = say.matches('[data-fit="run"][data-long]')
+      return inRun ? say.clientHeight % line : Math.max(0, say.scrollHeight - say.clientHeight - 1)
+    })
+    expect(cut, `${words} words`).toBe(0)
+  }
+  await page.locator('.v-leaf').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.v-leaf').waitFor({ state: 'detached' })
   expect(errors).toEqual([])
   await close()
 })

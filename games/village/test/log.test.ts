@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { VillageEvent } from '../rules/events.ts'
 import { de } from '../text/de.ts'
 import { en } from '../text/en.ts'
-import { headOf, joins, lineOf, markOf } from '../ui/log.ts'
+import { headOf, joins, lineOf, markOf, priceOf } from '../ui/log.ts'
 import { CONNY_MARK } from '../ui/Pieces.tsx'
 
 const said = (events: readonly VillageEvent[], lang: 'en' | 'de' = 'en'): string | null => {
@@ -49,6 +49,25 @@ test('a customer is told by what was given and what it brings', () => {
     { kind: 'serves', seat: 1, tile: 'cust04' },
   ]
   expect(said(sale)).toMatch(/^Market: −1 green stone −1 time −.*scroll.* \+\d points$/)
+})
+
+test('what a card or a captain costs is said once', () => {
+  const bought: readonly VillageEvent[] = [
+    { kind: 'paid', seat: 0, with: { coin: 1 }, for: 'inn' },
+    { kind: 'innBuys', seat: 0, cost: { coin: 1 } },
+  ]
+  expect(said(bought)).toBe(': −1 coin, buys a card unseen')
+  expect(said(bought, 'de')).toBe(': −1 Münze, kauft verdeckt eine Karte')
+  expect(said([{ kind: 'innBuys', seat: 0, cost: { beer: 2 } }])).toBe(': −2 beers, buys a card unseen')
+  const [captain] = en.words.box.captains
+  const hired: readonly VillageEvent[] = [
+    { kind: 'paid', seat: 0, with: { coin: 1 }, for: 'captain' },
+    { kind: 'hires', seat: 0, captain: captain?.id ?? '' },
+  ]
+  expect(said(hired)).toMatch(/^: −1 coin, hires a captain \(/)
+  expect(said(hired, 'de')).toMatch(/^: −1 Münze, heuert einen Kapitän an \(/)
+  const before = [{ kind: 'innSlides', seat: 0 }, bought[0] as GameEvent]
+  expect(priceOf(before, bought[1] as GameEvent)).toBe(1)
 })
 
 test('whoever only passes is not told, nor the quill where somebody dies of it', () => {

@@ -81,6 +81,7 @@ export const labels: Labels = {
   stone: (space, colour, n) => `${space}: ${colour} nehmen, ${n} hier`,
   noAction: 'Ohne Aktion',
   why: 'Warum nicht?',
+  equal: (name, deed) => `${name}, gleichwertig: ${deed}`,
   several: (place, n) => `${place}: ${n} Möglichkeiten`,
   coinsReplace: 'Eine Münze ersetzt jeden Stein.',
   declining: (space) => (space === 'market' ? 'Passen' : 'Verzichten'),

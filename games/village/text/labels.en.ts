@@ -77,6 +77,7 @@ export const labels: Labels = {
   stone: (space, colour, n) => `${space}: take ${colour}, ${n} here`,
   noAction: 'No action',
   why: 'Why not?',
+  equal: (name, deed) => `${name}, just as good: ${deed}`,
   several: (place, n) => `${place}: ${n} choices`,
   coinsReplace: 'A coin replaces any stone.',
   declining: (space) => (space === 'market' ? 'Pass' : 'Decline'),

@@ -81,6 +81,8 @@ export interface Labels {
   /** A stone that brings no action. */
   readonly noAction: string
   readonly why: string
+  /** A figure, and what pressing it does: one of its equals goes. */
+  readonly equal: (name: string, deed: string) => string
   /** A place where several things can be done. */
   readonly several: (place: string, n: number) => string
   /** Beside a payment in stones. */

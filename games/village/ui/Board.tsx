@@ -101,10 +101,17 @@ export function Board(given: Props) {
   const folding = (id: string): { folding: Folding } => ({
     folding: { isOpen: unfolded === id, toggle: () => setUnfolded(unfolded === id ? null : id) },
   })
+  const backFrom = (space: SpaceId) => () => {
+    turnTo(null)
+    // Whoever came by keyboard goes on where the leaf was opened.
+    requestAnimationFrame(() =>
+      ref.current?.querySelector<HTMLElement>(`.v-${space} .v-toleaf`)?.focus({ preventScroll: true }),
+    )
+  }
   if (leaf !== null)
     return (
       <div className="hold">
-        <LeafPage leaf={leaf} props={props} board={ref} back={() => turnTo(null)} />
+        <LeafPage leaf={leaf} props={props} board={ref} back={backFrom(leaf.space)} />
       </div>
     )
   const place = (id: SpaceId) => {

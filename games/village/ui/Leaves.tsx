@@ -1,6 +1,6 @@
 /** Leaves of the board: what an expansion shows at large. A question opens its leaf by itself; after it the plan is back. */
 
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { SpaceId } from '../rules/codes.ts'
 import { type Leaf, UIS } from './modules.ts'
 import { labelsOf, phrasesOf } from './pictures.ts'
@@ -52,6 +52,20 @@ export function LeafPage(given: {
   back: () => void
 }) {
   const { leaf, props, board, back } = given
+  const { open } = props
+  const latest = useRef({ open, back })
+  latest.current = { open, back }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // What lies over the leaf is closed first.
+      const over = latest.current.open !== null || document.querySelector('.scrim, .popover, dialog[open]') !== null
+      if (event.key !== 'Escape' || event.defaultPrevented || over) return
+      event.preventDefault()
+      latest.current.back()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
   const { Icon } = props.kit
   const w = labelsOf(props)
   const { Drawing } = leaf

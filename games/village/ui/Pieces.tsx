@@ -85,6 +85,15 @@ export function numbered<T>(list: readonly T[]): { readonly key: string; readonl
 /** By this a figure is known wherever it stands: who goes from one place to another is seen to go there. */
 export const pieceOf = ({ seat, who }: Pick<Figure, 'seat' | 'who'>): string => `member:${seat}.${who}`
 
+/** What is heard of a figure that may be chosen: of equal ones the first goes, and the others are named by themselves. */
+function heardOf(figure: Figure, sentence: string, props: Props): string {
+  const { seat, who, place, generation, bread } = figure
+  const first = props.view.table.families[seat]?.members.findIndex(
+    (one) => one.place === place && one.generation === generation && (one.bread ?? false) === (bread ?? false),
+  )
+  return first === who ? sentence : labelsOf(props).equal(firstNameOf(figure, props), sentence)
+}
+
 /** One figure; an own one that can be chosen is a button, as is one that says why it cannot. */
 function Person({ figure, props, highlights }: { figure: Figure; props: Props; highlights: Highlights | undefined }) {
   const { SeatIcon, Icon } = props.kit
@@ -132,7 +141,9 @@ function Person({ figure, props, highlights }: { figure: Figure; props: Props; h
         else if (why !== null) props.why(why)
       }}
     >
-      <span className="sr-only">{option === undefined ? `${label}: ${w.why}` : toText(option.sentence)}</span>
+      <span className="sr-only">
+        {option === undefined ? `${label}: ${w.why}` : heardOf(figure, toText(option.sentence), props)}
+      </span>
       {picture}
     </button>
   )

@@ -3,6 +3,7 @@
 import { type GameEvent, type Lang, type Seat, type Sentence, say } from '@dorfplatz/kernel'
 import { balance, enter, inARow, type Ledger, withoutSeat } from '@dorfplatz/ui'
 import { CASTLE_POINTS } from '../cards/board.ts'
+import { payText } from '../modules/port/text/parts.ts'
 import { castleNumber } from '../rules/actions/travel.ts'
 import type { VillageEvent } from '../rules/events.ts'
 import type { VillageText } from '../text/compose.ts'
@@ -91,6 +92,10 @@ function counted({ taken, paid, gained }: Sums, e: VillageEvent, w: Phrases): bo
     case 'time':
       enter(paid, { time: e.n }, -1)
       return true
+    case 'innBuys':
+      // A coin is an event of its own.
+      enter(paid, { beer: e.cost.beer ?? 0 }, -1)
+      return false
     case 'climbs':
       enter(paid, { grain: w.box.churchGrain[e.step] ?? 0 }, -1)
       return false
@@ -147,10 +152,19 @@ function inBrief(e: VillageEvent, w: Phrases): Sentence | undefined {
       return brief.fate(e.quill)
     case 'spared':
       return brief.spared
+    case 'hires': {
+      const captain = w.box.captains.find(({ id }) => id === e.captain)
+      const { port } = w.more
+      if (captain === undefined) return undefined
+      return withoutSeat(port.happened.hires([{ seat: e.seat }], null, payText(w, port, captain), captain.steps))
+    }
     default:
       return undefined
   }
 }
+
+/** What a card costs stands in the sum. */
+const unpriced = (e: VillageEvent): VillageEvent => (e.kind === 'innBuys' ? { ...e, cost: {} } : e)
 
 /** Where a move happens. */
 function placeIn(e: VillageEvent, w: Phrases): string | null {
@@ -200,7 +214,7 @@ export const markOf = (events: readonly GameEvent[]): Seat | null =>
 const PRICE: readonly string[] = ['paid', 'time']
 
 /** Moves that are paid before they are made. */
-const PAID: readonly string[] = ['sails', 'serves', 'ceremony', 'hires', 'smuggles']
+const PAID: readonly string[] = ['sails', 'serves', 'ceremony', 'hires', 'smuggles', 'innBuys']
 
 export function priceOf(before: readonly GameEvent[], move: GameEvent): number {
   if (!PAID.includes(move.kind)) return 0
@@ -226,7 +240,7 @@ export function lineOf(
   const mourns = list.some(({ kind }) => kind === 'dies')
   for (const e of list) {
     if (e.kind === 'quill' && mourns) continue
-    if (!counted(sums, e, w)) parts.push(inBrief(e, w) ?? withoutSeat(text.event(e)))
+    if (!counted(sums, e, w)) parts.push(inBrief(e, w) ?? withoutSeat(text.event(unpriced(e))))
   }
   const told = [sums.taken, sums.paid, sums.gained]
     .map((sum) => balance(sum, (thing, n) => w.list(amountsOf({ [thing]: n }))))

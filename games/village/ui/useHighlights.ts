@@ -63,7 +63,42 @@ const MARGIN = 8
 /** Whether choices lie over the board; on phones they push the rest down. */
 const isOver = (ways: HTMLElement): boolean => getComputedStyle(ways).position === 'absolute'
 
-/** Keeps choices that lie over the board inside the window and below the banner; what is too long for it scrolls. */
+/** Choices come as near to what was pressed as this. */
+const NEAR = 4
+
+/** How much of the customers who can be served the choices would cover at a place. */
+function covered(board: HTMLElement, x: number, y: number, w: number, h: number): number {
+  return [...board.querySelectorAll('.v-tile:not(.v-queue .v-tile)')].reduce((sum, tile) => {
+    const { left, top, right, bottom } = tile.getBoundingClientRect()
+    const [along, down] = [Math.min(right, x + w) - Math.max(left, x), Math.min(bottom, y + h) - Math.max(top, y)]
+    return sum + Math.max(0, along) * Math.max(0, down)
+  }, 0)
+}
+
+/** How far choices move to lie at the spot they belong to, where that is but a part of its place; below it for choice. */
+function toSpot(board: HTMLElement, ways: HTMLElement): readonly [x: number, y: number] {
+  const place = ways.parentElement
+  const spot = place?.querySelector('[data-spot][aria-expanded="true"]')
+  const box = ways.getBoundingClientRect()
+  // Choices as wide as their place lie where its drawing leaves room for them.
+  if (place == null || spot == null || box.width > place.clientWidth * 0.9) return [0, 0]
+  const at = spot.getBoundingClientRect()
+  if (at.width > place.clientWidth / 2) return [0, 0]
+  const around = board.getBoundingClientRect()
+  const within = (x: number) => Math.max(around.left + MARGIN, Math.min(x, around.right - MARGIN - box.width))
+  const y = at.bottom + NEAR
+  const [first, ...others] = [
+    at.left + (at.width - box.width) / 2,
+    at.left,
+    at.right - box.width,
+    at.left + at.width / 2,
+    at.left + at.width / 2 - box.width,
+  ].map((x) => ({ x: within(x), over: covered(board, within(x), y, box.width, box.height) }))
+  const best = others.reduce((least, one) => (one.over < least.over ? one : least), first ?? { x: box.left, over: 0 })
+  return [best.x - box.left, y - box.top]
+}
+
+/** Lays choices at their spot, inside the window and below the banner; what is too long for it scrolls. */
 function layWays(board: HTMLElement, ways: HTMLElement): void {
   ways.style.translate = ''
   ways.style.maxHeight = ''
@@ -73,9 +108,10 @@ function layWays(board: HTMLElement, ways: HTMLElement): void {
   const most = window.innerHeight - MARGIN - top
   if (ways.offsetHeight > most) ways.style.maxHeight = `${most}px`
   const box = ways.getBoundingClientRect()
-  const up = Math.max(0, box.bottom + MARGIN - window.innerHeight)
-  const left = Math.max(0, box.right + MARGIN - Math.min(window.innerWidth, around.right))
-  const [x, y] = [Math.max(MARGIN - box.left, -left), Math.max(top - box.top, -up)]
+  const [dx, dy] = toSpot(board, ways)
+  const up = Math.max(0, box.bottom + dy + MARGIN - window.innerHeight)
+  const left = Math.max(0, box.right + dx + MARGIN - Math.min(window.innerWidth, around.right))
+  const [x, y] = [dx + Math.max(MARGIN - box.left - dx, -left), dy + Math.max(top - box.top - dy, -up)]
   if (x !== 0 || y !== 0) ways.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
 }
 

@@ -9,9 +9,10 @@ import type { Table } from './useTable.tsx'
 
 /**
  * Sentences that are longer than a line are set smaller, in steps; before they are tiny the detail below them goes. What was
- * chosen stands in full where that helps; where it is too long at every size, two lines of it scroll.
+ * chosen stands in full where that helps, at last in one run with the sentence; where it is too long at every size, two lines
+ * of it scroll, or the whole run.
  */
-const SIZES = ['0', '1', '2', 'bare', '3']
+const SIZES = ['0', '1', '2', 'bare', '3', 'run']
 
 /** Sets a sentence as large as its place allows. */
 function useFit() {

@@ -164,7 +164,7 @@ function event({ w, p, persons }: Said, e: VillageEvent): Sentence | undefined {
       return p.happened.buys(
         [{ seat: e.seat }],
         e.card === undefined ? null : persons.name(e.card),
-        w.some(amountsOf(e.cost)),
+        Object.keys(e.cost).length === 0 ? null : w.some(amountsOf(e.cost)),
       )
     case 'innBuysUnseen':
       return p.happened.unseen(persons.name(e.card))

@@ -151,7 +151,8 @@ export const innPhrases: InnPhrases = {
     enters: (who, member) => say(who, ' schickt ', member, ' ins Wirtshaus.'),
     pays: (who, what) => say(who, ' bezahlt im Wirtshaus ', what, '.'),
     slides: (who, card) => say(who, ' schiebt die Karte ', card, ' unter ihren Stapel.'),
-    buys: (who, card, cost) => say(who, ' kauft ', card ?? 'verdeckt eine Karte', ' für ', cost, '.'),
+    buys: (who, card, cost) =>
+      say(who, ' kauft ', card ?? 'verdeckt eine Karte', cost === null ? '' : say(' für ', cost), '.'),
     unseen: (card) => say('Du hast die Karte ', card, ' gekauft.'),
     played: (who, card) => say(who, ' spielt die Karte ', card, ' aus.'),
     gains: (who, what) => say(who, ' erhält ', what, '.'),

@@ -158,8 +158,9 @@ export const innPhrases = {
     enters: (who: Sentence, member: Sentence): Sentence => say(who, ' sends ', member, ' to the inn.'),
     pays: (who: Sentence, what: Sentence): Sentence => say(who, ' pays ', what, ' at the inn.'),
     slides: (who: Sentence, card: string): Sentence => say(who, ' slides ', card, ' under its stack.'),
-    buys: (who: Sentence, card: string | null, cost: Sentence): Sentence =>
-      say(who, ' buys ', card ?? 'a card unseen', ' for ', cost, '.'),
+    /** Without its cost where that is told beside it. */
+    buys: (who: Sentence, card: string | null, cost: Sentence | null): Sentence =>
+      say(who, ' buys ', card ?? 'a card unseen', cost === null ? '' : say(' for ', cost), '.'),
     unseen: (card: string): Sentence => say('You have bought ', card, '.'),
     played: (who: Sentence, card: string): Sentence => say(who, ' plays ', card, '.'),
     gains: (who: Sentence, what: Sentence): Sentence => say(who, ' gains ', what, '.'),

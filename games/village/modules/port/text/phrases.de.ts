@@ -111,8 +111,8 @@ export const words: PortWords = {
     hires: (who, price, pay, steps) =>
       say(
         who,
-        ' heuert für ',
-        price,
+        ' heuert',
+        price === null ? '' : say(' für ', price),
         ' einen Kapitän an (',
         pay,
         ' → ',

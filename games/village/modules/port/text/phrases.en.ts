@@ -96,8 +96,19 @@ export const words = {
     open: (what: Sentence): Sentence => say('Open a chest: ', what),
   },
   happened: {
-    hires: (who: Sentence, price: Sentence, pay: Sentence, steps: number): Sentence =>
-      say(who, ' hires a captain for ', price, ' (', pay, ' → ', steps, steps === 1 ? ' step' : ' steps', ').'),
+    /** Without the price where that is told beside it. */
+    hires: (who: Sentence, price: Sentence | null, pay: Sentence, steps: number): Sentence =>
+      say(
+        who,
+        ' hires a captain',
+        price === null ? '' : say(' for ', price),
+        ' (',
+        pay,
+        ' → ',
+        steps,
+        steps === 1 ? ' step' : ' steps',
+        ').',
+      ),
     hiresCard: (who: Sentence, name: string): Sentence => say(who, ' sails with the ', name, '.'),
     loads: (who: Sentence, what: Sentence): Sentence => say(who, ' loads ', what, '.'),
     sails: (who: Sentence, to: string): Sentence => say(who, ' sails to ', to, '.'),
