@@ -154,7 +154,9 @@ export async function playByKeys(page: Page, seed: number): Promise<void> {
       const chosen = active?.getAttribute('aria-pressed') === 'true' && !unfit
       if (!chosen && active?.matches(`${offered}, [data-option], button:is(.can, .highlighted)`)) return 'option'
       if (document.querySelector('.banner.mine') === null) return 'wait'
-      return active?.closest('.r-rail') == null ? 'elsewhere' : 'past'
+      // Where the list is open the options stand in the rail, too.
+      const listed = document.querySelector('.r-rail [data-option]') !== null
+      return active?.closest('.r-rail') == null || listed ? 'elsewhere' : 'past'
     }, OFFERED)
   let skip = 0
   // Behind the options lies the whole log: whoever has come that far goes back to the last of them.
