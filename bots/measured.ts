@@ -22,16 +22,17 @@ export const ALONE: { readonly [game: string]: readonly Alone[] } = {
   agricola: [
     { level: 'random', games: 200, mean: -45.1, low: -83, high: -8 },
     { level: 'greedy', games: 60, mean: 48.7, low: 43, high: 56 },
-    { level: 'search', games: 12, mean: 55.6, low: 50, high: 61 },
+    { level: 'search', games: 60, mean: 56.4, low: 53, high: 61 },
   ],
   hallertau: [
     { level: 'random', games: 200, mean: 17.6, low: 7, high: 31 },
     { level: 'greedy', games: 40, mean: 90.2, low: 76, high: 106 },
-    { level: 'search', games: 20, mean: 100.5, low: 85, high: 117 },
+    { level: 'search', games: 100, mean: 103.1, low: 81, high: 119 },
   ],
   village: [
     { level: 'random', games: 200, mean: 20.4, low: 8, high: 34 },
     { level: 'greedy', games: 60, mean: 104.7, low: 70, high: 151 },
+    { level: 'search', games: 100, mean: 101.3, low: 71, high: 146 },
   ],
 }
 
