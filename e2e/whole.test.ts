@@ -18,6 +18,9 @@ const begun = (game: string): Scene => ALONE[game] as Scene
 test.each([
   { game: 'agricola', width: 1440, height: 900 },
   { game: 'agricola', width: 390, height: 844 },
+  { game: 'hallertau', width: 390, height: 844 },
+  { game: 'village', width: 1440, height: 900 },
+  { game: 'village', width: 390, height: 844 },
 ])(
   'a game of $game by clicking, at $width px',
   async ({ game, width, height }) => {
