@@ -409,7 +409,7 @@ export interface GameUi<V = Json> {
   /** There is nothing to hold in this game. */
   readonly handless?: (view: View<V>) => boolean
   /** By what else cards are looked for in the gallery. */
-  readonly facets?: (lang: Lang, text: GameText) => readonly Facet[]
+  readonly facets?: () => Promise<(lang: Lang, text: GameText) => readonly Facet[]>
   /** The deck a card is filed under in the gallery, by name. */
   readonly deck?: (card: PageCard, lang: Lang, text: GameText) => string
 }

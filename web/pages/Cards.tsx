@@ -3,9 +3,9 @@
 import '../look/pages.css'
 import '../look/table.css'
 import { toText } from '@dorfplatz/kernel'
-import type { PageCard } from '@dorfplatz/ui'
+import type { GameUi, PageCard } from '@dorfplatz/ui'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { NotFound } from '../app/Failed.tsx'
 import { isGame } from '../app/games.ts'
 import { useSettings } from '../app/settings.ts'
@@ -20,6 +20,25 @@ import { GameTabs } from './GameTabs.tsx'
 const PAGE = 60
 const NONE: readonly string[] = []
 
+type Facets = Awaited<ReturnType<NonNullable<GameUi['facets']>>>
+
+/** What a game's cards are sifted by, which no table needs. */
+function useFacets(ui: GameUi | null): Facets | null {
+  const [found, setFound] = useState<{ readonly ui: GameUi; readonly facets: Facets } | null>(null)
+  useEffect(() => {
+    let live = true
+    if (ui !== null)
+      ui.facets?.().then(
+        (facets) => live && setFound({ ui, facets }),
+        () => undefined,
+      )
+    return () => {
+      live = false
+    }
+  }, [ui])
+  return found !== null && found.ui === ui ? found.facets : null
+}
+
 export function Cards() {
   const t = useText()
   const { lang } = useSettings()
@@ -31,7 +50,8 @@ export function Cards() {
   const [chosen, setDeck] = useState({ lang, name: '' })
   const [pages, setPages] = useState(1)
   const ui = useUi(id)
-  const facets = useMemo(() => (game === null ? [] : (ui?.facets?.(lang, game.text) ?? [])), [game, ui, lang])
+  const sifting = useFacets(ui ?? null)
+  const facets = useMemo(() => (game === null ? [] : (sifting?.(lang, game.text) ?? [])), [game, sifting, lang])
   /** What is wanted of each of them; in another language all again. */
   const [picked, setPicked] = useState<{ readonly lang: string; readonly of: readonly string[] }>({ lang, of: NONE })
   const byId = useMemo(() => new Map(game?.cards.map((card) => [card.id, card]) ?? []), [game])

@@ -13,7 +13,6 @@ import { beats } from './beats.ts'
 import { Card, kindOf } from './Card.tsx'
 import { Course } from './Course.tsx'
 import { askedBeside, counting, isExchange, isRelease } from './counting.ts'
-import { facets } from './facets.ts'
 import { Glance, Goods } from './Goods.tsx'
 import { Herd, Young } from './Herd.tsx'
 import { idle } from './idle.ts'
@@ -90,6 +89,6 @@ export const ui = {
     if (option.decision?.kind === 'place') return iconOfSpace(spaceNumber(named(choice, 'place') ?? ''))
     return option.decision === null && (jsonEqual(choice, CAREFUL) || jsonEqual(choice, CAREFREE)) ? 'whynot' : null
   },
-  facets,
+  facets: async () => (await import('./facets.ts')).facets,
   deck: (card: PageCard, _: Lang, text: AgricolaText): string => text.board.decks[kindOf(Number(card.id))],
 }

@@ -13,7 +13,6 @@ import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Course } from './Course.tsx'
 import { ownerOf } from './credit.ts'
-import { facets } from './facets.ts'
 import { Glance, Goods } from './Goods.tsx'
 import { headOf, lineOf, priceOf } from './log.ts'
 import { Own } from './Own.tsx'
@@ -122,7 +121,7 @@ export const ui = {
   },
   group: (_: View<HallertauView>, option: Option, lang: Lang): string | null =>
     'careful' in (unasked(option) ?? CAREFUL) ? null : wordsOf(lang).playCards,
-  facets,
+  facets: async () => (await import('./facets.ts')).facets,
   deck: (card: CardEntry, lang: Lang): string => {
     const { w, p } = lang === 'de' ? deSpeech : enSpeech
     const [deck = '', kind] = card.deck.split('-')

@@ -15,7 +15,6 @@ import { beats } from './beats.ts'
 import { Card } from './Card.tsx'
 import { Conny } from './Conny.tsx'
 import { countedAt, counting, READING } from './counting.ts'
-import { facets } from './facets.ts'
 import { Glance } from './Glance.tsx'
 import { idleStone } from './idle.ts'
 import { headOf, joins, lineOf, markOf, priceOf } from './log.ts'
@@ -138,6 +137,6 @@ export const ui = {
   rareScores: RARE_SCORES,
   scores: (view: View<VillageView>): readonly Score[] => scoresNow(view.table),
   goal: (view: View<VillageView>, _: Lang, text: VillageText): string | null => goalText(text.words, view),
-  facets,
+  facets: async () => (await import('./facets.ts')).facets,
   deck: (card: PageCard, _: Lang, text: VillageText): string => text.words.labels.decks[card.deck] ?? card.deck,
 }
