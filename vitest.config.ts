@@ -9,11 +9,18 @@ const COUNTED = [
   '**/{conformance,invariants,stress,golden}.test.ts',
 ]
 
+/** Uses how the client finds its games, which only the loader knows (`import.meta.glob`). */
+const CLIENT = ['e2e/corrected.test.ts']
+
 /** All tests but those left out. */
 export const testing = (leftOut: readonly string[] = []) => {
   const exclude = [...configDefaults.exclude, '**/dist/**', ...leftOut]
-  const counted = { name: 'counted', include: COUNTED, exclude, experimental: { viteModuleRunner: false } }
-  const drawn = { name: 'drawn', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...exclude, ...COUNTED] }
+  const own = { experimental: { viteModuleRunner: false } }
+  const suites = [
+    { name: 'counted', include: COUNTED, exclude: [...exclude, ...CLIENT], ...own },
+    { name: 'drawn', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...exclude, ...COUNTED] },
+    { name: 'client', include: CLIENT, exclude },
+  ]
   return defineConfig({
     test: {
       // Bounds for what never comes: what is waited for comes when the machine has time for it; how fast it is, benches say.
@@ -21,7 +28,7 @@ export const testing = (leftOut: readonly string[] = []) => {
       hookTimeout: 300_000,
       expect: { poll: { timeout: 60_000 } },
       maxWorkers: 2,
-      projects: [counted, drawn].map((test) => ({ extends: true, test })),
+      projects: suites.map((test) => ({ extends: true, test })),
     },
   })
 }

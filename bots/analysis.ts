@@ -89,8 +89,10 @@ const PRAISED = 3
 const WORSE = 3
 /** After so many games with each of two moves it may be said that nothing is to be expected any more. */
 const FEW_PAIRS = 8
-/** What a game to the end with each of two moves counts for, of the visits of a close look. */
+/** What a game to the end with each of two moves counts for, of the visits of a close look; and fewer than these say nothing. */
 const VISITS_PER_PAIR = 2
+const LEAST_PAIRS = 12
+const pairsFor = (visits: number): number => Math.max(LEAST_PAIRS, Math.floor(visits / VISITS_PER_PAIR))
 
 function totals<S, V>(k: Kernel<S, V>, m: Match<S>): readonly number[] {
   const { scores } = k.game.result(m)
@@ -254,7 +256,7 @@ function costOf<S, V>(k: Kernel<S, V>, move: Move<S>, random: Random, budget: Bu
   if (found === null) return null
   const { own, other } = found
   const choices = [other.answer.choice, own.answer.choice] as const
-  const cost = difference(k, found.move, choices, half / VISITS_PER_PAIR, random, stopped)
+  const cost = difference(k, found.move, choices, pairsFor(half), random, stopped)
   if (cost === null) return null
   const { answers, open } = move
   return {
@@ -272,7 +274,7 @@ function costOf<S, V>(k: Kernel<S, V>, move: Move<S>, random: Random, budget: Bu
 function gainOf<S, V>(k: Kernel<S, V>, found: Ranked<S>, random: Random, budget: Budget): Praised | null {
   const { move, own, other } = found
   const choices = [own.answer.choice, other.answer.choice] as const
-  const gain = difference(k, move, choices, budget.visits / VISITS_PER_PAIR, random, () => budget.stopped())
+  const gain = difference(k, move, choices, pairsFor(budget.visits), random, () => budget.stopped())
   if (gain === null) return null
   const { answers, open } = move
   return { answers, seat: open.frame.seat, played: own.answer, gain: gain.points, error: gain.error }

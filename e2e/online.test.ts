@@ -139,8 +139,8 @@ test('a move goes back as one step; whoever had begun the next one hears who too
     await ben.page.locator('.h-space.a-farming.is-chosen').waitFor()
     if (deed === '3 Lehm') break
     await anna.page.locator('.take-back').click()
-    await ben.page.locator('.took-back', { hasText: 'Anna hat zurückgenommen: Geräteschuppen' }).waitFor()
-    expect(await ben.page.locator('.took-back').textContent()).toContain('geht deshalb nicht mehr')
+    const told = ben.page.locator('.took-back', { hasText: 'Anna hat zurückgenommen: Geräteschuppen' })
+    await told.filter({ hasText: 'geht deshalb nicht mehr' }).waitFor()
     await anna.page.locator('.pick.can[aria-label*="4 Lehm"]').waitFor()
   }
   // It is gone once the table moves on, and the log tells the whole move.
